@@ -38,6 +38,25 @@ test("no stance that is claimed of the eleventh set is the opposite of what its 
   );
 });
 
+test("a demand is the same in another language, filed elsewhere or counted in characters", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "rules-")), "set.jsonl");
+  const text = "1. Promo only on Saturdays\n2. No homework\n3. Posts need at least 200 characters";
+  const set = {
+    id: "loom",
+    language: "en",
+    text,
+    stance: "weekday",
+    demands: [
+      { of: "promotion", code: "day", value: "sábado" },
+      { of: "other", code: "unwanted", value: null, detail: "homework and exams" },
+      { of: "all", code: "min-words", value: 200, detail: "characters" },
+    ],
+    asks: 0,
+  };
+  writeFileSync(file, `${JSON.stringify(set)}\n`);
+  expect(measureRuleSets(file)).toMatchObject([{ missed: [], extra: [] }]);
+});
+
 test("doubt is fitted on what was read, and counted on lists that were kept out", () => {
   const readings = measureRuleSets(
     fileURLToPath(new URL("../../eval/rules-eleventh.jsonl", import.meta.url)),

@@ -6,6 +6,8 @@ import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { DOUBT_SIGNS, readDoubtSigns } from "#engine/policy/paste/doubt-signs.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
+import { READ_LANGUAGES } from "#engine/policy/reading/concepts/says.ts";
+import { markSentence } from "#engine/policy/reading/mark-sentence.ts";
 import { plainWord } from "#engine/policy/reading/words/tokens.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
@@ -77,7 +79,7 @@ export function measureRuleSets(file: string): RuleReading[] {
   return readLines(file, RuleSet).map(({ id, half, text, demands, stance, asks }) => {
     const read = readText(text);
     const outcome = { ...judge(read, stance), isAskedRight: read.asked === asks };
-    return compare(id, demands, read.demands, outcome, half);
+    return compare(id, demands, read, outcome, half);
   });
 }
 
@@ -116,7 +118,7 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
     const judged = judge(read, stance ?? null);
     const isNoted = stance !== undefined && !UNSAID.has(stance);
     const outcome = isNoted ? judged : { ...judged, isStanceRight: null, isReversed: false };
-    return [compare(community, expected.demands, read.demands, { ...outcome, isAskedRight: true })];
+    return [compare(community, expected.demands, read, { ...outcome, isAskedRight: true })];
   });
 }
 
@@ -131,7 +133,8 @@ type TextReading = ReturnType<typeof readText>;
 function readText(text: string) {
   const reading = readPaste(text);
   const sure = { ...reading, doubted: [] };
-  const { demands = [], stance } = toOwnPolicy(sure, NO_CORRECTIONS, "2026-11-17");
+  const policy = toOwnPolicy(sure, NO_CORRECTIONS, "2026-11-17");
+  const { demands = [], stance } = policy;
   const statements = reading.rules.flatMap((rule) => rule.statements);
   const meanings = statements.flatMap((each) => each.meanings);
   const asked = meanings.filter(({ kind }) => kind === "question").length;
@@ -139,6 +142,9 @@ function readText(text: string) {
     stance && readDoubtSigns(statements, stance, recogniseRules(text.slice(0, SAMPLE_LENGTH)));
   return {
     demands,
+    lengths: policy.requirements.flatMap((each) =>
+      each.kind === "length" && each.field === "content" && each.min !== null ? [each.min] : [],
+    ),
     stance: stance?.is ?? null,
     asked,
     isDoubted: reading.doubted.length > 0,
@@ -149,10 +155,14 @@ function readText(text: string) {
 function compare(
   id: string,
   expected: ExpectedDemand[],
-  read: readonly ExpectedDemand[],
+  { demands, lengths }: Pick<TextReading, "demands" | "lengths">,
   outcome: Outcome,
   half?: RuleReading["half"],
 ): RuleReading {
+  const read: ExpectedDemand[] = [
+    ...demands,
+    ...lengths.filter((least) => isNotedLength(expected, least)).map(toLeast),
+  ];
   const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
   return {
     id,
@@ -163,6 +173,15 @@ function compare(
     read: read.length,
     ...outcome,
   };
+}
+
+/** Demands have no code for a number of characters: it is read as a requirement, and some note it as words. */
+function isNotedLength(expected: readonly ExpectedDemand[], least: number): boolean {
+  return expected.some((each) => isSame(each, toLeast(least)));
+}
+
+function toLeast(value: number): ExpectedDemand {
+  return { of: "all", code: "min-words", value, detail: "characters" };
 }
 
 /** The same demand, however it is filed. */
@@ -180,11 +199,15 @@ const BANS: Partial<Record<DemandCode, Concern>> = {
   "no-ai": "AI-made",
 };
 
-function fileUnder({ of, code }: ExpectedDemand): { of: Concern; code: DemandCode } {
+/** Some file it under questions and some under the rest. */
+const HOMEWORK = /homework|hausaufgabe|devoirs|deberes|trabalhos? de casa/i;
+
+function fileUnder({ of, code, detail }: ExpectedDemand): { of: Concern; code: DemandCode } {
   const banned = BANS[code];
   if (banned) return { of: banned, code: "unwanted" };
   if (code === "question-in-thread") return { of: "question", code: "thread-only" };
-  return { of, code };
+  const isHomework = of === "special question" && HOMEWORK.test(detail ?? "");
+  return { of: isHomework ? "other" : of, code };
 }
 
 const SALES: ReadonlySet<Concern> = new Set<Concern>(["advert or sale", "services", "hiring"]);
@@ -214,12 +237,21 @@ function isSameConcern(one: Concern, other: Concern): boolean {
 
 function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
   const [a, b] = [one.value ?? null, other.value ?? null];
-  if (one.of === "other" && other.of === "other" && one.code === "unwanted") {
+  if (fileUnder(one).of === "other" && fileUnder(other).of === "other" && one.code === "unwanted") {
     return sharesWord(one.detail ?? "", other.detail ?? "");
   }
   if (typeof a === "number" && typeof b === "number") return a === b;
-  if (one.code === "day") return sharesWord(String(a), String(b));
+  if (one.code === "day") return sharesWord(nameDays(a), nameDays(b));
   return one.code !== "language" || a === null || b === null || isSameLanguage(a, b);
+}
+
+/** 'Samedi' and 'sábado' are Saturday. */
+function nameDays(value: ExpectedDemand["value"]): string {
+  const text = String(value ?? "");
+  const named = READ_LANGUAGES.flatMap((language) => markSentence(text, language).marks).flatMap(
+    ({ name }) => (name.group === "day" ? [name.id] : []),
+  );
+  return [text, ...named].join(" ");
 }
 
 /** 'de', 'German' and 'Deutsch' are one. */

@@ -18,12 +18,24 @@ const REFUSED: [string, string][] = [
     "Eingescannte Noten, deren Schutzfrist noch läuft",
   ],
   ["Wetterprognosen werden gelöscht.", "Wetterprognosen"],
-  ["Les recherches de groupe sont retirées.", "Les recherches de groupe"],
-  ["Les horoscopes : non.", "Les horoscopes"],
+  ["Les recherches de groupe sont retirées.", "recherches de groupe"],
+  ["Les horoscopes : non.", "horoscopes"],
   ["Jaulas y mascotas, fuera.", "Jaulas y mascotas"],
   ["Ubicación de nidos: jamás.", "Ubicación de nidos"],
   ["Rinhas são removidas.", "Rinhas"],
   ["Horóscopos não.", "Horóscopos"],
+  ["No leaks, datamined content or save editing.", "leaks, datamined content or save editing"],
+  ["National news goes to r/news.", "National news"],
+  ["Looking for a flatmate? Try r/flats.", "Looking for a flatmate"],
+  ["Hausaufgaben gehören nach r/hausaufgaben.", "Hausaufgaben"],
+  ["Wir machen keine Hausaufgaben.", "Hausaufgaben"],
+  ["Keine Wunderkuren, keine Diätpläne.", "Wunderkuren, keine Diätpläne"],
+  ["On ne fait pas vos devoirs ni vos exposés.", "devoirs ni vos exposés"],
+  ["L'actualité nationale va sur r/france.", "actualité nationale"],
+  ["Las noticias nacionales van en r/chile.", "noticias nacionales"],
+  ["No hacemos deberes ni trabajos de clase.", "deberes ni trabajos de clase"],
+  ["Notícias nacionais vão no r/brasil.", "Notícias nacionais"],
+  ["Não são permitidas dietas milagrosas.", "dietas milagrosas"],
 ];
 
 test.each(REFUSED)("%s", (text, detail) => {
@@ -47,6 +59,11 @@ test.each([
   "Report, don't reply.",
   "The rest is not allowed.",
   "Your comment will be deleted.",
+  "No flair needed.",
+  "No harassment, no slurs, no doxxing.",
+  "Keine Beleidigungen.",
+  "Nada de clasismo, racismo ni xenofobia.",
+  "See also: r/baking",
 ])("'%s' names nothing that is not wanted", (text) => {
   expect(read(text)?.filter((each) => each.startsWith("other"))).toEqual([]);
 });
@@ -64,4 +81,29 @@ test.each([
   "É grave isso? Esse tipo de pergunta a gente fecha.",
 ])("'%s' refuses questions of a kind", (text) => {
   expect(read(text)?.join()).toContain("special question: unwanted");
+});
+
+test.each([
+  ["No photos of strangers, license plates or children.", "image"],
+  ["Don't post pictures of other people's kids.", "image"],
+  ["Keine Fotos von Patienten oder Akten.", "image"],
+  ["Pas de photos d'enfants ni de visages.", "image"],
+  ["No se permiten capturas de pantalla de noticias.", "image"],
+  ["What laptop should I buy? Take it to r/laptops.", "special question"],
+  ["No link shorteners.", "link"],
+  ["Sem encurtadores de links.", "link"],
+  ["A bare link gets removed.", "link"],
+  ["Nackte Links ohne Text fliegen raus.", "link"],
+  ["Prohibida la venta de apuntes. También los enlaces de afiliado.", "referral link"],
+  ["Proibida a venda de cursos. Link de afiliado, idem.", "referral link"],
+])("'%s' refuses posts of the sort %s", (text, of) => {
+  expect(read(text)?.some((each) => each.startsWith(`${of}: unwanted`))).toBe(true);
+});
+
+test("what the moderators leave to few is forbidden to all others", () => {
+  expect(read("No fundraisers, unless it is for a local school and a mod has agreed.")).toEqual([
+    "fundraising: ask-mods",
+    "all: no-crowdfunding",
+  ]);
+  expect(read("No fundraisers without mod approval.")).toEqual(["fundraising: ask-mods"]);
 });

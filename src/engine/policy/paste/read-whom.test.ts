@@ -96,3 +96,44 @@ describe("asking first, accounts and measures in other languages", () => {
     expect(listDemands(text)).toEqual(demands);
   });
 });
+
+describe("a bound in a rule on promotion is on promotion, and one under the name of a sort on that sort", () => {
+  test.each<Case>([
+    [
+      "Account requirements for sellers\nYour account must be at least 60 days old and have 50 karma to promote anything.",
+      ["promotion: min-karma (50)", "promotion: min-days (60)"],
+    ],
+    [
+      "Eigenwerbung\nWer etwas bewerben will, braucht ein Konto, das älter als 60 Tage ist, und mindestens 150 Karma in diesem Sub.",
+      ["own work: min-local-karma (150)", "own work: min-days (60)"],
+    ],
+    [
+      "Autopromotion\nPour promouvoir quoi que ce soit, il faut un compte de plus de 30 jours et 50 de karma.",
+      ["promotion: min-karma (50)", "promotion: min-days (30)"],
+    ],
+    [
+      "Autopromoción\nPara promocionar algo hace falta una cuenta de más de 30 días y 50 de karma.",
+      ["promotion: min-karma (50)", "promotion: min-days (30)"],
+    ],
+    [
+      "Divulgação\nPara divulgar é preciso ter conta com mais de 30 dias e 50 de karma.",
+      ["promotion: min-karma (50)", "promotion: min-days (30)"],
+    ],
+    [
+      "New accounts\nYou need 30 karma and 10 days to post.",
+      ["all: min-karma (30)", "all: min-days (10)"],
+    ],
+    [
+      "Eigene Projekte\nErlaubt, einmal im Monat. Schreibt mindestens 80 Wörter dazu.",
+      ["own work: gap-days (30)", "own work: min-words (80)"],
+    ],
+    [
+      "Beta test requests\nState the platform. Start the title with [Beta].",
+      ["other: contains (the platform)", "other: title-tag (Beta)"],
+    ],
+    ["Rezensionen\nMindestens 200 Wörter.", ["other: min-words (200)"]],
+    ["Titles\nStart the title with [Beta].", ["all: title-tag (Beta)"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+});

@@ -1,9 +1,10 @@
+import { LEADS } from "./concepts/leads.ts";
 import { MOODS } from "./concepts/moods.ts";
 import { DAYS, MEASURES, ROOMS } from "./concepts/rooms.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
+import { isAsking, isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { PhraseBook } from "./words/phrases.ts";
@@ -16,6 +17,7 @@ const TABLES: [Name["group"], Record<string, Says>][] = [
   ["day", DAYS],
   ["measure", MEASURES],
   ["form", mapSays(ALL_FORMS)],
+  ["lead", LEADS],
 ];
 
 function mapSays(rows: Record<string, { says: Says }>): Record<string, Says> {
@@ -61,14 +63,11 @@ function isSilentInQuotes(name: Name): boolean {
   return name.group === "mood" || (name.group === "subject" && name.id !== "quotedQuestion");
 }
 
-const ASKS =
-  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|will|would|could|did|has|have|am|any|anyone|wieviel|kann|darf|ist|sind|hat|combien|est|es|puis|peut|cuanto|cuanta|puedo|hay|quanto|quanta|posso|tem|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
-
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {
   return tokens.flatMap(({ text }, at): Mark[] => {
     const isOpening = text === '"' && isQuoted[at] && !isQuoted[at - 1];
-    if (!isOpening || !ASKS.test(tokens[at + 1]?.text ?? "")) return [];
+    if (!isOpening || !isAsking(tokens[at + 1]?.text ?? "")) return [];
     const end = tokens.findIndex((token, index) => index > at && token.text === '"');
     const isWhole = end - at > MOST_OF_A_NAME;
     return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];
@@ -88,7 +87,11 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
     const next = tokens[at + 1];
     // 'The Monday Market' is called so because it is there on Mondays.
     const isCalled =
-      isWeekday(token.text) && isName(token) && isName(next) && !isWeekday(next?.text ?? "");
+      isWeekday(token.text) &&
+      isName(token) &&
+      isName(next) &&
+      text.slice(token.end, next?.start) === " " &&
+      !isWeekday(next?.text ?? "");
     const isFollowed =
       isCalled ||
       (isThread(token.text) &&

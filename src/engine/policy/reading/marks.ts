@@ -1,4 +1,5 @@
 import { type Form, FORMS } from "./concepts/forms.ts";
+import type { Lead } from "./concepts/leads.ts";
 import type { Mood } from "./concepts/moods.ts";
 import { HINTS } from "./concepts/own-things.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
@@ -26,7 +27,8 @@ export type Name =
   | { group: "room"; id: Room }
   | { group: "day"; id: Day }
   | { group: "measure"; id: Measure }
-  | { group: "form"; id: FormName };
+  | { group: "form"; id: FormName }
+  | { group: "lead"; id: Lead };
 
 export type Mark = Found<Name>;
 

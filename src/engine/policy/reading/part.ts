@@ -5,6 +5,7 @@ import {
   type MarkedSentence,
   type SubjectName,
 } from "./marks.ts";
+import type { Lead } from "./concepts/leads.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
 import type { Token } from "./words/tokens.ts";
@@ -16,6 +17,8 @@ export class Part {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly marks: readonly Mark[];
+  /** What is said of a thing whatever it is called: only those look at it who have no word for the thing. */
+  readonly #leads: readonly Mark[];
   readonly from: number;
   readonly to: number;
 
@@ -24,7 +27,9 @@ export class Part {
     this.tokens = tokens;
     this.from = from;
     this.to = to;
-    this.marks = marks.filter((mark) => mark.from >= from && mark.from < to);
+    const own = marks.filter((mark) => mark.from >= from && mark.from < to);
+    this.marks = own.filter(({ name }) => name.group !== "lead");
+    this.#leads = own.filter(({ name }) => name.group === "lead");
   }
 
   /** The words from one token to another, as they are written. */
@@ -41,6 +46,9 @@ export class Part {
   }
   measures(id: Measure): readonly Mark[] {
     return this.#list("measure", id);
+  }
+  leads(id: Lead): readonly Mark[] {
+    return this.#leads.filter(({ name }) => name.id === id);
   }
 
   /** By what they say: readers ask for the same again and again. */

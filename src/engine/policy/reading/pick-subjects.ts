@@ -16,6 +16,8 @@ export type Context = {
   isOnAccounts?: boolean;
   /** Whether the rule's name speaks of titles. */
   isOnTitles?: boolean;
+  /** What the rule is named after where we have no word for it: 'Trip reports'. */
+  sort?: string | null;
   /** Whether the sentence says that nobody has to be asked. */
   isUnasked?: boolean;
 };
@@ -128,7 +130,7 @@ export function nameTeller(part: Part, verb: number): string | null {
 const MOST_OF_A_SORT = 3;
 
 const SPEAKER =
-  /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
+  /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|do|does|can|may|should|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
 /** 'All posts', 'your submission', 'jeder Beitrag', 'every post title'. */
 const EVERY_POST =
   /^(?:(?:all|every|each|any|your|my|our|the|an?|new|self|user|text|individual|original|alle|jede[rs]?|der|die|das|ein|eure|dein|tous|toutes|chaque|les?|la|une?|vos|votre|cada|todas?|todos?|las|los|os?|as|sua|tu|su)[ -])*(?:(?:posts?|submissions?|content|threads?|titles?|topics?|entries|flairs?|post flairs?|beitr\p{L}*|posting|titel|messages?|publications?|publica\p{L}*|postagens?|t[ií]tulos?|titres?)(?!\p{L})(?: (?:titles?|body|and|or|comments?|submissions?|posts?|text))*)?$/iu;
@@ -149,7 +151,10 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
-  const [subject] = own.length > 0 ? own : around;
+  // 'Your own apps: links are fine if you say …'
+  const isOurs =
+    own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of));
+  const [subject] = own.length > 0 && !isOurs ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }
@@ -158,7 +163,33 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const teller = verb === undefined ? null : nameTeller(part, verb);
   const named = teller !== null && !EVERY_POST.test(teller) ? teller : null;
   const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
-  return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
+  const sort = led ?? (speaksOfEach(part) ? null : (context.sort ?? null));
+  return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
+}
+
+const MOST_BEFORE = 1;
+const FEWEST_LISTED = 3;
+
+/** Whose titles: what the sentence begins with or the rule is on, and not what belongs into them. */
+export function pickTitled(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
+  const own = part
+    .subjects()
+    .filter(
+      ({ mark }) =>
+        mark.from <= part.from + MOST_BEFORE && !part.hasBetween(["deny"], part.from, mark.from),
+    );
+  const isOther = own.length === 0 && part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  // 'No adverts, no surveys, your town in the title': a list of rules.
+  const isList = new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
+  const names = context.inherited.some((id) => !ALL_SUBJECTS[id].isCarrier);
+  return isList || (isOther && !names && nameLed(part) === null)
+    ? { of: "all", detail: null }
+    : pickConcern(part, context);
+}
+
+/** 'All posts must …' */
+function speaksOfEach(part: Part): boolean {
+  return isEach(part.tokens[part.from]?.text ?? "");
 }
 
 export function unique<T>(items: readonly T[]): T[] {

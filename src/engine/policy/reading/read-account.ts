@@ -1,4 +1,6 @@
-import { isAgeAsked, isPunishment } from "./concepts/word-lists.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import type { Concern } from "#engine/policy/demand.ts";
+import { isAgeAsked, isAnyPosting, isPunishment } from "./concepts/word-lists.ts";
 import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -12,11 +14,7 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
-  const isListed =
-    (karma !== null && age !== null) ||
-    new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
-  const [subject] = isListed ? [] : pickSubjects(part, { ...context, inherited: [] });
-  const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
+  const of = pickWhom(part, context, karma !== null && age !== null);
   const isLocal = part.measures("localKarma").length > 0;
   return [
     ...(karma === null
@@ -30,6 +28,18 @@ export function readAccount(part: Part, context: Context): Meaning[] {
         ]),
     ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
   ];
+}
+
+/** 'To promote anything …': else it is on everybody. */
+function pickWhom(part: Part, context: Context, isBoth: boolean): Concern {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const isList = new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
+  const isOnAny = context.isOnAccounts === true || words.some(isAnyPosting);
+  const own = isList ? [] : pickSubjects(part, { ...context, inherited: [] });
+  const subject = own.find(({ of, isCarrier }) => !isCarrier && of !== "other");
+  if (subject && (!isBoth || isPromoting(subject.of))) return subject.of;
+  const around = isList || isOnAny ? [] : pickSubjects(part, context);
+  return around.find(({ of }) => isPromoting(of))?.of ?? "all";
 }
 
 /** 'No plugs, no surveys, no appeals, nothing from accounts under three days': a list of rules. */

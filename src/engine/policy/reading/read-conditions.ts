@@ -1,5 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { isDemonstrative } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -21,6 +22,9 @@ export function readFlair(
   const isOptional = part.tokens.slice(part.from, part.to).some(({ text }) => text === "optional");
   if (isOptional || (!flair && !tag)) return [];
   const names = nameFlairs(part);
+  // 'A post without that flair': the one that was named.
+  const isNamedBefore = isDemonstrative(part.tokens[(flair?.from ?? part.from) - 1]?.text ?? "");
+  if (isNamedBefore && part.has("without") && names.length === 0) return [];
   const isAsked =
     part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||

@@ -3,12 +3,16 @@ import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import {
   isArticle,
   isBesideContents,
+  isDemonstrative,
+  isInfinitive,
   isJoining,
   isOpening,
+  isPut,
   isSeparated,
   isThirdPerson,
 } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./read-account.ts";
+import { asksForImage } from "./words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -20,32 +24,60 @@ const LONGEST_CONTENTS = 120;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 export function readContents(part: Part, context: Context): Meaning[] {
-  if (isMeasured(part)) return [];
-  const include = part.moods("include").find((mark) => isAskedFor(part, mark));
+  if (isOfAccount(part)) return [];
+  const include = part
+    .moods("include")
+    .find((mark) => mark.from >= findLength(part) && isAskedFor(part, mark));
+  const isMeasured = findLength(part) > part.from;
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
   const words = include
     ? nameAsked(part, include)
-    : lacking && part.rooms("mods").length === 0
+    : lacking && !isMeasured && part.rooms("mods").length === 0
       ? nameLacking(part, lacking)
       : "";
   const value = trimWords(words);
   if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
-  if (value.length < 4 || value.length > LONGEST_CONTENTS || saysNothing(value)) return [];
-  return context.isOnTitles && include
-    ? [makeDemand({ of: "all", code: "title-format", value })]
-    : [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
+  // 'A post without that flair': the one that was named.
+  const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
+  if (
+    (!include && isNamedBefore) ||
+    value.length < 4 ||
+    value.length > LONGEST_CONTENTS ||
+    saysNothing(value)
+  )
+    return [];
+  if (context.isOnTitles && include)
+    return [makeDemand({ of: "all", code: "title-format", value })];
+  return askFor(value, pickConcern(part, context));
 }
 
-/** What is asked of a title, an account or a length is no content. */
-function isMeasured(part: Part): boolean {
-  return (
-    findKarma(part) !== null ||
-    findAge(part) !== null ||
-    part.measures("characters").length > 0 ||
-    part.measures("words").length > 0
+/** What a post has to have; a picture among it is asked for by itself, too. */
+export function askFor(value: string, whom: ReturnType<typeof pickConcern>): Meaning[] {
+  const demand = makeDemand({ ...whom, code: "contains", value });
+  return asksForImage(value) ? [demand, makeDemand({ ...whom, code: "image-required" })] : [demand];
+}
+
+/** What is asked of an account is no content. */
+function isOfAccount(part: Part): boolean {
+  return findKarma(part) !== null || findAge(part) !== null;
+}
+
+/** Where a length is named: what is asked for before it is the length; 'and must contain …' behind it is more. */
+function findLength(part: Part): number {
+  const length = [...part.measures("characters"), ...part.measures("words")].find(({ from }) =>
+    part.tokens.slice(Math.max(part.from, from - NEAR_NUMBER), from).some(isNumber),
   );
+  return length?.from ?? part.from;
+}
+
+const NEAR_NUMBER = 3;
+const FEWEST_COUNTED = 10;
+
+/** '200 words', and not 'the word count'. */
+function isNumber({ number }: Part["tokens"][number]): boolean {
+  return number !== null && number >= FEWEST_COUNTED;
 }
 
 const NEAR_ORDER = 6;
@@ -78,6 +110,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     (from > part.from && !hasLetter(before)) ||
     isJoining(before) ||
     endsSubject(part, from) ||
+    (isInfinitive(part.tokens[from]?.text ?? "") && !hasLetter(part.tokens[to]?.text ?? "")) ||
     isOpening(part.tokens[part.from]?.text ?? "");
   return (
     isOrder ||
@@ -97,9 +130,12 @@ function hasTitle(part: Part, before: number): boolean {
 }
 
 const CUT =
-  /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+  /\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 function nameAsked(part: Part, { from, to }: Mark): string {
+  // 'Put the number and the name in the post'
+  if (isPut(part.tokens[from]?.text ?? ""))
+    return part.words(from + 1, part.to).split(CUT)[0] ?? "";
   const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
   if (isSplit) return part.words(skipBeside(part, from + 1), to - 1);
@@ -110,8 +146,10 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   // '… sind Modell und Baujahr anzugeben'
   const asked = part.moods("require").filter((mark) => mark.from < from);
   const named = part.subjects().filter(({ mark }) => mark.to <= from);
+  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && text === ":");
   const start = Math.max(
     part.from,
+    colon + 1,
     ...asked.map((mark) => mark.from + 1),
     ...named.map(({ mark }) => mark.to),
   );

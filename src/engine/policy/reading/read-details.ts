@@ -1,22 +1,28 @@
-import { isCovering, isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
-import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { readTitleTag } from "./titles/read-titles.ts";
+import { listQuoted, QUOTED } from "./words/list-quoted.ts";
+import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern } from "./pick-subjects.ts";
-import { readContents } from "./read-contents.ts";
+import { askFor, readContents } from "./read-contents.ts";
+import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
   const phrase = readPhrase(sentence, context);
   const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
   if (banned.length > 0) return banned;
-  const wanted = [...phrase, ...readSections(sentence, context)];
+  const wanted = [
+    ...phrase,
+    ...readBesidePhrase(sentence, context, phrase.length > 0),
+    ...readSections(sentence, context),
+  ];
   return [
     ...wanted,
     ...readTitleTag(sentence, context),
-    ...readLength(sentence),
+    ...readLength(sentence, context),
     ...readBody(sentence),
     ...readDomains(sentence),
     ...readFormats(sentence),
@@ -24,14 +30,6 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readRegion(sentence),
     ...(wanted.length > 0 ? [] : readContents(sentence, context)),
   ];
-}
-
-const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”“»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
-
-function listQuoted(text: string): string[] {
-  return Array.from(text.matchAll(QUOTED), ([, double, single]) =>
-    (double ?? single ?? "").replace(/(?<![.,;:])[.,;:]+$/, "").trim(),
-  ).filter((words) => words.length > 1);
 }
 
 const NEAR_QUOTE = 40;
@@ -68,6 +66,17 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
+}
+
+const BESIDE_PHRASE = /^["”“»'’]?\s*,\s*(?:and |und |et |y |e )?([^.;]{4,120})/iu;
+
+/** 'The phrase "I made this", the price and a link': what else a post has to have. */
+function readBesidePhrase(part: Part, context: Context, isAsked: boolean): Meaning[] {
+  const [phrase] = isAsked ? listQuoted(part.text) : [];
+  const at = phrase === undefined ? -1 : part.text.indexOf(phrase) + phrase.length;
+  const rest = at === -1 ? undefined : BESIDE_PHRASE.exec(part.text.slice(at))?.[1];
+  const isSaid = rest !== undefined && !part.has("deny", "condition", "except");
+  return isSaid ? askFor(trimWords(rest), pickConcern(part, context)) : [];
 }
 
 const MOST_WORDS = 50;
@@ -111,74 +120,11 @@ function readSections(part: Part, context: Context): Meaning[] {
     : [];
 }
 
-/** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
-function readTitleTag(part: Part, context: Context): Meaning[] {
-  const [title] = part.measures("title");
-  const isRefused =
-    part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
-  if (!title || isRefused) return [];
-  const named = splitTags(part.text);
-  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
-  if (tags.length === 0) {
-    // 'Use the right [Tag]' says nothing of which that is.
-    if (named.length > 0) return [];
-    const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
-    const { of, detail } = pickConcern(part, context);
-    if (isInBrackets)
-      return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
-    return isOnTitle(part) ? [makeDemand({ of: "all", code: "title-format" })] : [];
-  }
-  return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
-    ? [
-        makeDemand({
-          ...pickConcern(part, context),
-          code: "title-format",
-          value: tags.map((tag) => `[${tag}]`).join(" "),
-        }),
-      ]
-    : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
-}
-
-const FARTHEST_TITLE = 10;
-
-/** 'Le titre précise la taille', 'name the scale in the title': asked of titles, and not of how long they are. */
-function isOnTitle(part: Part): boolean {
-  const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
-  const [title] = part.measures("title");
-  if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
-    return false;
-  const isAlone = part.tokens[title.to]?.text === "only";
-  const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
-  const isAsked = [...part.moods("require"), ...part.moods("include")].some(
-    ({ to }) => to <= title.from && title.from - to <= FARTHEST_TITLE,
-  );
-  const isPlaced = part.tokens
-    .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
-    .some(({ text }) => isPut(text));
-  return !isAlone && (isFirst || isAsked || ((isPlaced || isInTitle(part)) && !part.has("deny")));
-}
-
-const MOST_OF_A_NOTE = 12;
-
-/** 'Brand and year in the title.', 'Spurweite in den Titel': what stands there, without a verb. */
-function isInTitle(part: Part): boolean {
-  const [title] = part.measures("title");
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
-  return (
-    title !== undefined &&
-    words.at(-1) === part.tokens[title.to - 1] &&
-    words.length >= 4 &&
-    words.length <= MOST_OF_A_NOTE &&
-    /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/.test(words.at(-2)?.text ?? "") &&
-    !part.has("permit", "condition", "past")
-  );
-}
-
 /** 'A' and 'two' are no lengths. */
 const FEWEST_COUNTED = 10;
 
 /** Numbers of words or characters, with their direction. */
-function readLength(part: Part): Meaning[] {
+function readLength(part: Part, context: Context): Meaning[] {
   const unit = part.measures("characters")[0] ?? part.measures("words")[0];
   if (!unit) return [];
   const number = part.tokens
@@ -197,7 +143,9 @@ function readLength(part: Part): Meaning[] {
   const isLeast = part.has("require") || isOrMore || (isBelow && isSentAway) || isAbove;
   if (!isMost && !isLeast) return [];
   const isWords = unit.name.group === "measure" && unit.name.id === "words";
-  if (isWords) return isMost ? [] : [makeDemand({ of: "all", code: "min-words", value: number })];
+  if (isWords && isMost) return [];
+  if (isWords)
+    return [makeDemand({ ...pickConcern(part, context), code: "min-words", value: number })];
   const field = part.measures("title").length > 0 ? "title" : "content";
   const [min, max] = isMost ? [null, number] : [number, null];
   return [{ kind: "requirement", requirement: { kind: "length", field, min, max } }];
@@ -260,28 +208,4 @@ function readFormats({ text }: Part): Meaning[] {
     ([format]) => format,
   );
   return formats.length > 0 ? [{ kind: "formats", formats }] : [];
-}
-
-const REGION =
-  /\b(?:concerns?|covers?|seen in|taken in|happening in|for (?:people|those|anyone|everyone) in|about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
-const PLACE =
-  /\b(?:villages?|islands?|boroughs?|districts?|suburbs?|coast|parish|harbou?r|marina|area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
-
-/** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
-function readRegion(part: Part): Meaning[] {
-  const place = REGION.exec(part.text)?.[1]
-    ?.trim()
-    .replace(/ (?:and|or|&|the|its)$/, "");
-  const isSaid =
-    part.has("require", "only", "deny") || part.tokens.some(({ text }) => isCovering(text));
-  if (!place || !PLACE.test(part.text) || !isSaid) return [];
-  return [makeDemand({ of: "all", code: "region", value: place })];
-}
-
-const LONGEST_TEXT = 100;
-
-function shorten(text: string): string {
-  return text.length <= LONGEST_TEXT
-    ? text.replace(/[.!]$/, "")
-    : `${text.slice(0, LONGEST_TEXT).trimEnd()}…`;
 }

@@ -1,13 +1,15 @@
-import { hasLetter } from "#engine/text/characters.ts";
+import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { isBesideLanguage, isEnough, isGoingOn } from "./concepts/word-lists.ts";
+import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { type Context, pickConcern, pickSubjects, unique } from "./pick-subjects.ts";
+import { type Context, pickConcern, pickSubjects, pickTitled, unique } from "./pick-subjects.ts";
 
 /** Forms that say what own work must be like. */
 export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
@@ -31,12 +33,34 @@ export function readForms(part: Part, context: Context): Meaning[] {
   const languages = part.tokens
     .slice(part.from, part.to)
     .flatMap(({ text }) => CODES_BY_NAME.get(text) ?? []);
+  const named = readNamedLanguages(part);
+  if (named.length > 0) return named;
   return readEachForm(part, context).map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
       ? makeDemand({ of: "all", code: "language", value: unique(languages) })
       : meaning,
   );
 }
+
+/** 'English only', 'Português do Brasil ou de Portugal', 'English please, or add a translation': what begins with a language. */
+function readNamedLanguages(part: Part): Meaning[] {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const named = words.flatMap((text) => CODES_BY_NAME.get(text) ?? []);
+  const isNamed = CODES_BY_NAME.has(words[0] ?? "") && words.length <= MOST_OF_A_LANGUAGE;
+  const isAlone = words[1] === undefined || isBesideLanguage(words[1]);
+  const values = unique(named);
+  return isNamed && isAlone && !part.has("deny", "permit")
+    ? [
+        makeDemand({
+          of: "all",
+          code: "language",
+          value: values.length > 1 ? values : (values[0] ?? null),
+        }),
+      ]
+    : [];
+}
+
+const MOST_OF_A_LANGUAGE = 9;
 
 /** 'In English or German' */
 const CODES_BY_NAME = new Map(
@@ -66,7 +90,9 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
-    if (id === "titleForm" && part.rooms("flair").length > 0 && !context.isHeading) return [];
+    if (id === "titleForm" && !isOfTitle(part, context)) return [];
+    if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
+    if (id === "openSource" && (findShare(part) !== null || !isDemanded(part))) return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
@@ -76,15 +102,43 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     }
     if (demand && TERMS.has(id)) {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
+      const { of: asked, detail } = pickConcern(part, context);
+      // 'Playtests must be free to play'
+      if (!ours && id === "freeOnly" && asked === "other")
+        return [makeDemand({ ...demand, of: asked, detail })];
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
       const { of, detail } = pickConcern(part, context);
       return [makeDemand(of === "image" ? demand : { ...demand, of, detail })];
     }
+    if (demand?.code === "title-format")
+      return [
+        makeDemand({ ...demand, ...pickTitled(part, context) }, code ? { [code]: true } : {}),
+      ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+/** Asked of titles: not of flairs or sources, and not said to be too little. */
+function isOfTitle(part: Part, { isHeading }: Context): boolean {
+  const isOther = part.rooms("flair").length > 0 && !isHeading;
+  const isCredit = part.forms().some(({ id }) => id === "source");
+  const isTooLittle = part.tokens.slice(part.from, part.to).some(({ text }) => isEnough(text));
+  return !isOther && !isCredit && !isTooLittle;
+}
+
+/** 'Links to English articles are tolerated', 'tourists may ask in English': no language of posts. */
+function isOnCarrier(part: Part, { from }: Mark): boolean {
+  return part
+    .subjects()
+    .some(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.from < from && id !== "image");
+}
+
+/** 'Open source is allowed' asks for nothing. */
+function isDemanded(part: Part): boolean {
+  return part.has("require", "only", "deny", "without", "condition") || !part.has("permit");
 }
 
 /** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */
@@ -92,10 +146,13 @@ function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
   const isEntered =
     !isStrict || from === part.from || !hasLetter(before) || /^(?:external|outside)$/.test(before);
-  return (
-    isEntered &&
-    !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after)
-  );
+  return isEntered && !isGoingOn(after) && !(isStrict && isName(part, to));
+}
+
+/** 'No Facebook links' is written 'pas de lien Facebook' elsewhere. */
+function isName(part: Part, at: number): boolean {
+  const word = part.words(at, at + 1);
+  return beginsWithCapital(word) && word !== word.toUpperCase();
 }
 
 /** What own work has to be like where nobody says outright that it is allowed. */

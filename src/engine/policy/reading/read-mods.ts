@@ -1,8 +1,10 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
+import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
@@ -36,7 +38,19 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     deny !== undefined &&
     mark.from - deny.to <= 1 &&
     !part.hasBetween(["except", "without"], deny.from, mark.to);
-  return isDenied ? [] : toMods(part, asked, null);
+  if (isDenied) return [];
+  return asked.length > 0 && isNarrow(part, mark) && !asked.some(({ of }) => isPromoting(of))
+    ? toMods(part, asked, OUT_OF_THE_BAN)
+    : toMods(part, asked, null);
+}
+
+const FEWEST_OF_A_CASE = 4;
+
+/** 'No fundraisers, unless it is for a school and a mod agreed': for all others the ban stands. */
+function isNarrow(part: Part, mark: Mark): boolean {
+  const exception = part.moods("except").findLast(({ to }) => to <= mark.from);
+  const words = part.tokens.slice(exception?.to ?? mark.from, mark.from);
+  return words.filter(({ text }) => hasLetter(text)).length >= FEWEST_OF_A_CASE;
 }
 
 const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|nao)$/;

@@ -2,6 +2,9 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { isOfEveryPost } from "./concepts/word-lists.ts";
+import { nameListed } from "./unknown/name-thing.ts";
+import { trimWords } from "./words/tokens.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";
 
@@ -24,6 +27,23 @@ export function isBareName(part: Part): boolean {
     part.subjects()[0]?.mark.from === 0;
   return covered > 0 && isPlain && !isInvitation && (isListed || countBeside(part) <= MOST_BESIDE);
 }
+
+const MOST_OF_A_SORT = 5;
+
+/** 'Trip reports', 'Lost pets', 'Rezensionen': the sort of posts that a rule is on, where we have no word for it. */
+export function nameSort(name: Part): string | null {
+  const isPlain = name.marks.every(
+    ({ name: { group, id } }) => group === "mood" && id === "refers",
+  );
+  const words = name.tokens.slice(name.from, name.to).map(({ text }) => text);
+  const isOfAll = words.some(isOfEveryPost) || words.some((word) => word === "?" || word === "!");
+  if (!isPlain || isOfAll || words.length > MOST_OF_A_SORT) return null;
+  const last = trimWords(name.words(name.from, name.to));
+  return SEVERAL.test(last) ? nameListed(name, name.from, name.to, MOST_OF_A_SORT) : null;
+}
+
+/** Sorts are named as several. */
+const SEVERAL = /(?:s|en|er|te|ge)$/i;
 
 function countBeside(part: Part): number {
   const isCovered = (at: number) =>

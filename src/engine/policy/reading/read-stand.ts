@@ -33,7 +33,14 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   const terms = readTerms(part, ours);
-  if (terms.length > 0) return terms;
+  if (terms.length > 0)
+    return [
+      ...terms,
+      ...toBans(
+        part,
+        forbidden.filter(({ of }) => of === "link"),
+      ),
+    ];
   const isSentAway = findElsewhere(part) !== -1;
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =
@@ -86,7 +93,9 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const named = strong.length > 0 ? strong : near.filter(({ mark }) => isBare(part, mark, context));
   if (named.length > 0) return dropSorts(unique(named.map(({ id }) => ALL_SUBJECTS[id])));
-  const isAbout = own.length === 0 && context.inherited.length > 0 && goesOn(part);
+  // '"It does not work" gets locked'
+  const isSaying = part.tokens[part.from]?.text === '"';
+  const isAbout = !isSaying && own.length === 0 && context.inherited.length > 0 && goesOn(part);
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 

@@ -1,8 +1,10 @@
 import { addLeads } from "./add-leads.ts";
+import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
+import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAlso, isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -13,14 +15,14 @@ import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, readName } from "./read-name.ts";
-import { readRefusedName, readUnknownBan } from "./read-unknown.ts";
+import { isBareName, nameSort, readName } from "./read-name.ts";
+import { readRefusedName, readUnknownBan } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
-import { readMods } from "./read-mods.ts";
+import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { isNo, readStand } from "./read-stand.ts";
+import { forbid, isNo, readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
-import { settleMeanings, settleSentence } from "./settle-meanings.ts";
+import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
@@ -37,6 +39,7 @@ export function readStatements(
     language,
   );
   const [name] = marked;
+  const sort = isNamed && name ? nameSort(new Part(name, 0, name.tokens.length)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
@@ -61,7 +64,7 @@ export function readStatements(
           (listPromoting(spokenOf).length > 0 || isRefusal(part, marked[index - 1])));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
-      const context: Context = { inherited, isHeading, isUnasked: whole.has("unasked") };
+      const context: Context = { inherited, isHeading, sort, isUnasked: whole.has("unasked") };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
@@ -69,8 +72,7 @@ export function readStatements(
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
-    if (meanings.length === 0)
-      meanings.push(...readUnknownBan(whole, isHeading, sentences[index - 1]));
+    if (meanings.length === 0) meanings.push(...readUnknownBan(whole, sentences[index - 1]));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
@@ -78,7 +80,7 @@ export function readStatements(
       ...meanings,
       ...(parts.length < all.length
         ? []
-        : readDetails(whole, { inherited, isHeading, isOnAccounts, isOnTitles })),
+        : readDetails(whole, { inherited, isHeading, sort, isOnAccounts, isOnTitles })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {
@@ -112,7 +114,8 @@ function readPart(part: Part, context: Context): Meaning[] {
     ...readMeasure(part, subjects),
   ];
   const disclosed = readDisclosure(part, shown);
-  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return [...rooms, ...disclosed];
+  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part))
+    return [...rooms, ...disclosed, ...readStanding(part, context, rooms)];
   const stand = readStand(part, context);
   // 'You may share it if you say that it is yours' allows it as well.
   return disclosed.length > 0
@@ -120,9 +123,18 @@ function readPart(part: Part, context: Context): Meaning[] {
     : stand;
 }
 
+/** 'No fundraisers, unless it is for a school and a mod agreed': what is left to few is forbidden to all others. */
+function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): Meaning[] {
+  const isLeft = rooms.some((each) => each.kind === "demand" && isException(each.demand));
+  return isLeft && part.has("deny")
+    ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
+    : [];
+}
+
 /** 'That goes for the novel you wrote': what was said of one thing is said of another. */
 function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meaning[] {
   const part = new Part(sentence, 0, sentence.tokens.length);
+  if (goesOnRefusing(part, before)) return forbid(part);
   if (!part.has("same")) return [];
   const of = listPromoting(listSubjects(part)).map((id) => ALL_SUBJECTS[id].of);
   return unique(of).flatMap((each) =>
@@ -134,6 +146,16 @@ function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meanin
           : [],
     ),
   );
+}
+
+const STANDING = ["deny", "permit", "require", "only", "except", "without"] as const;
+
+/** 'Selling notes is forbidden. Affiliate links as well.' */
+function goesOnRefusing(part: Part, before: readonly Meaning[]): boolean {
+  const words = part.tokens.filter(({ text }) => hasLetter(text)).map(({ text }) => text);
+  const isMore = isAlso(words[0] ?? "") || isAlso(words.at(-1) ?? "");
+  const isRefused = before.some((each) => each.kind === "demand" && isBan(each));
+  return isMore && isRefused && !part.has(...STANDING);
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
@@ -155,9 +177,23 @@ function isNameOfTitles(sentence: MarkedSentence | undefined): boolean {
 function goOn(sentence: Part, before: MarkedSentence | undefined): SubjectName[] {
   const isSilent = sentence.subjects().every(({ id }) => ALL_SUBJECTS[id].isCarrier);
   const isOnAll = sentence.tokens.some(({ text }) => isEach(text));
-  if (!before || !isSilent || isOnAll || sentence.measures("account").length > 0) return [];
-  return listPromoting(listSubjects(new Part(before, 0, before.tokens.length)));
+  const isOnAccounts =
+    sentence.measures("account").length > 0 &&
+    sentence.tokens.some(({ text }) => isAnyPosting(text));
+  if (!before || !isSilent || isOnAll || isOnAccounts) return [];
+  const subjects = listSubjects(new Part(before, 0, before.tokens.length));
+  const isOne =
+    subjects.length === 1 && subjects.every((id) => ASKING_SORTS.has(ALL_SUBJECTS[id].of));
+  return isOne ? subjects : listPromoting(subjects);
 }
+
+/** 'Surveys need approval. Name your university.' */
+const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
+  "survey",
+  "hiring",
+  "feedback request",
+  "fundraising",
+]);
 
 function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
   return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));

@@ -87,7 +87,8 @@ function isUnmeasured({ demand: { code, value } }: DemandMeaning): boolean {
   return code === "percent" && value === null;
 }
 
-function isBan({ demand: { code, of } }: DemandMeaning): boolean {
+/** Whether it refuses a sort of post that we have a word for. */
+export function isBan({ demand: { code, of } }: DemandMeaning): boolean {
   return (code === "unwanted" && of !== "other") || SUBJECT_OF_CODE[code] !== undefined;
 }
 

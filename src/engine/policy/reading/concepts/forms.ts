@@ -56,6 +56,17 @@ export const FORMS = {
     es: "en portugues",
     pt: "em portugues | portugues apenas/somente",
   }),
+  /** 'If the article is paywalled, sum it up in a comment.' */
+  summary: {
+    demand: { of: "link", code: "contains", value: "a summary" },
+    says: {
+      en: "summarise/summarize/summarising/summarizing the/it/its/them/what | sum/sums/summing ~1 up | a/short ~1 summary in/of/as ~4 comment/comments/article/link/content | with a ~1 summary",
+      de: "fasst/fass/fassen ~6 zusammen | zusammenfassung ~4 kommentar/artikel*/inhalt*/links",
+      fr: "resumez/resume/resumer le/la/les | resumez | resume ~3 en/dans ~1 commentaire/commentaires",
+      es: "resumelo/resumidlo/resumela/resumir ~2 | resumen ~3 comentario/comentarios/articulo/noticia/enlace",
+      pt: "resuma/resume/resumir o/a/os/as | resumo ~4 comentario/comentarios/corpo/artigo/noticia",
+    },
+  },
   textOnly: {
     demand: { of: "all", code: "text-only" },
     code: "text-posts-only",
@@ -100,31 +111,31 @@ export const FORMS = {
   openSource: {
     demand: { of: "own work", code: "open-source-only" },
     says: {
-      en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source | source code ~3 available/public/required | with ~1 source code | publish ~2 source | the code is open/free/public | code ~2 must/has/should ~2 open/public/free | free software only",
-      de: "quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar | der code ist offen/frei/quelloffen | code ~2 muss ~2 offen/frei",
-      fr: "open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement | le code est libre/ouvert/public | code ~2 doit ~2 libre/ouvert/public",
-      es: "codigo abierto | open source | software libre | el codigo es abierto/libre/publico | codigo ~2 debe ~2 abierto/libre",
-      pt: "codigo aberto | open source | software livre | o codigo e aberto/livre/publico | codigo ~2 deve ~2 aberto/livre",
+      en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source | source code ~3 available/public/required | with ~1 source code | publish ~2 source | the code is open/free/public | code ~2 must/has/should ~2 open/public/free | free software only | osi ~1 approved/license*/licence* | under a/an ~2 free/open/libre/floss/foss ~2 licence/license | free/open licence/license ~3 required/only | no proprietary | foss/floss only | proprietary ~3 not/removed",
+      de: "freie*/offene*/quelloffene* ~1 lizenz* | keine ~1 proprietar* | quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar | der code ist offen/frei/quelloffen | code ~2 muss ~2 offen/frei",
+      fr: "licence libre/ouverte | pas de ~1 proprietaire* | logiciel* proprietaire* ~3 interdit*/refuse*/supprime* | open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement | le code est libre/ouvert/public | code ~2 doit ~2 libre/ouvert/public",
+      es: "licencia libre/abierta | sin/nada ~2 propietario/privativo | codigo abierto | open source | software libre | el codigo es abierto/libre/publico | codigo ~2 debe ~2 abierto/libre",
+      pt: "licenca livre/aberta | sem/nada ~2 proprietario | codigo aberto | open source | software livre | o codigo e aberto/livre/publico | codigo ~2 deve ~2 aberto/livre",
     },
   },
   freeOnly: {
     demand: { of: "own resource", code: "free-only" },
     says: {
-      en: "must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall* | free of charge | cost nothing | must/should/have be free | free things only",
-      de: "nur kostenlos* | muss/mussen ~3 kostenlos/gratis/frei | nur gratis* | kostenlos ~2 sein | kostenfrei",
-      fr: "gratuit* uniquement | doit/doivent ~3 gratuit* | que ~2 gratuit* | seulement ~2 gratuit* | gratuit* seulement",
-      es: "solo ~2 gratuit* | tiene/tienen que ser ~1 gratuit*/gratis | debe/deben ser ~2 gratuit*/gratis | gratuit* y | solo ~3 gratis",
-      pt: "apenas/somente ~2 gratuit* | tem/tem de/que ser ~1 gratuit*/gratis | deve/devem ser ~2 gratuit*/gratis | so ~3 gratuit*/gratis | precisa* ser ~2 gratuit*/gratis",
+      en: "free to play/download/use | downloaded/download ~2 for free | downloaded for free | free , without ~2 sign*/email/account/registration | must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall* | free of charge | cost nothing | must/should/have be free | free things only",
+      de: "gratis/kostenlos/kostenfrei ~5 herunterlad*/download*/spielbar/nutzbar | herunterlad* ~3 gratis/kostenlos | kostenlos/gratis und ohne anmeldung | nur kostenlos* | muss/mussen ~3 kostenlos/gratis/frei | nur gratis* | kostenlos ~2 sein | kostenfrei",
+      fr: "telecharg* ~1 gratuit* | gratuit* ~2 sans inscription | gratuit* a telecharger | gratuit* uniquement | doit/doivent ~3 gratuit* | que ~2 gratuit* | seulement ~2 gratuit* | gratuit* seulement",
+      es: "descarg* ~2 gratis | gratis y sin registro | gratuit* y sin registro | solo ~2 gratuit* | tiene/tienen que ser ~1 gratuit*/gratis | debe/deben ser ~2 gratuit*/gratis | gratuit* y | solo ~3 gratis",
+      pt: "baix* ~2 de graca/gratis | gratis e sem | descarreg* ~2 gratis/gratuit* | apenas/somente ~2 gratuit* | tem/tem de/que ser ~1 gratuit*/gratis | deve/devem ser ~2 gratuit*/gratis | so ~3 gratuit*/gratis | precisa* ser ~2 gratuit*/gratis",
     },
   },
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | sales/store/shop/purchase link* ~4 removed/not/banned",
-      pt: "sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
-      es: "no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
-      fr: "pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
-      de: "keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht",
+      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment | links to ~4 waiting/wait list/lists ~4 removed/banned | sales/store/shop/purchase link* ~4 removed/not/banned",
+      pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
+      es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | nada de enlaces a ~2 tienda* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
+      fr: "lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
+      de: "keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine links zu/auf ~3 shop*/etsy/ebay/amazon | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht",
     },
   },
   onTopic: {
@@ -165,11 +176,11 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says | title/titles = | the title is the/your/a ~3",
-      de: "aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
-      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres = | le titre est le/la/l ~3 | le titre , c est le/la",
-      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",
-      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos : | titulo/titulos = | titulo e/sera o/a ~3",
+      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | keep/use/match ~4 headline/headlines | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says | title/titles = | the title is the/your/a ~3",
+      de: "originaltitel* | originaluberschrift* | titel/uberschrift des/der ~1 artikel*/quelle/zeitung | aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
+      fr: "conservez/gardez/reprenez ~2 titre/titres | titre d origine | titre original | titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres = | le titre est le/la/l ~3 | le titre , c est le/la",
+      es: "titular/titulo original | titular/titulo de la noticia | conserva*/mantene*/manten ~2 titular/titulo | titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",
+      pt: "titulo/manchete original | titulo da noticia/materia | mant* ~2 titulo/manchete | titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos : | titulo/titulos = | titulo e/sera o/a ~3",
     },
   },
 } satisfies Record<string, Form>;

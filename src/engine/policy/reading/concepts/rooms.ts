@@ -59,7 +59,7 @@ export const ROOMS = {
     pt: 'tag/tags | marcador* | marca/marcam/marque/marquem ~4 "',
   },
   disclose: {
-    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so | identify yourself/themselves | identify ~3 as such | it's/its your own | who you are | you are behind | that it is yours | label ~3 as ~2 own | hiding/hide ~3 connection | connection to | say/tell/state/mention/name/note/show/admit ~4 you have/any ~2 stake/interest/tie/ties | any ~1 stake/interest/tie/ties ~4 disclosed/stated/named | say/tell/state ~2 what you have to do with | say/tell/state ~3 your ~1 part/share/role/stake in | you're the one behind | who is behind | tell ~2 so | tell readers/people/us so | in plain words | you're behind | that pays you | say you/you're/you've ~3 made/behind/built/maker/author | say whose | you are connected | are involved | name your ~1 role/connection/stake | not neutral | be honest about",
+    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | you're the/a ~1 author/creator/developer/dev/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so | identify yourself/themselves | identify ~3 as such | it's/its your own | who you are | you are behind | that it is yours | label ~3 as ~2 own | hiding/hide ~3 connection | connection to | say/tell/state/mention/name/note/show/admit ~4 you have/any ~2 stake/interest/tie/ties | any ~1 stake/interest/tie/ties ~4 disclosed/stated/named | say/tell/state ~2 what you have to do with | say/tell/state ~3 your ~1 part/share/role/stake in | you're the one behind | who is behind | tell ~2 so | tell readers/people/us so | in plain words | you're behind | that pays you | say you/you're/you've ~3 made/behind/built/maker/author | say whose | you are connected | are involved | name your ~1 role/connection/stake | not neutral | be honest about",
     de: "kennzeichn* | offenleg* | offenzulegen | transparent* | legt offen | lege offen | zu erkennen | dass ~2 eures/euer/eure/deins/dein/von | als autor/entwickler/anbieter/hersteller/betreiber | sagt/schreibt/gebt ~3 dass ~4 | gebt euch ~3 | outet euch | selbst erkennbar | verschweig* | offen ~1 sagen/sagt/dazusagen | dazusagen | dass es ~3 eigen* | eure verbindung | interessenkonflikt* | wer ~2 dahinter* | sagt es dazu | sag es dazu | wer ihr seid | dahinter steht/steckt | sagt , dass | schreibt dazu , dass | verratet , dass | ehrlich ~3 dazu | mit offenen karten | eure rolle",
     fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation | dites/precisez/indiquez/annoncez/signalez ~2 que/qu ~4 vous/votre/auteur* | en tant qu auteur* | soyez transparent* | annoncez | votre/son/ton lien avec | afficher/affichez/affiche ~2 lien/la/couleur | dis/dites/precise/precisez/indique/indiquez ~3 toi/vous/vôtre/auteur*/l es/l etes | conflit* d interet* | sans ~2 cacher | c est le/la tien*/votre/vôtre | que c est | cachez pas | declarez | declarer | qui vous etes | que vous ~2 auteur*/createur*/vendeur* | dites le | que c est ~1 votre/vous | jouez ~2 franc | votre role | c est le votre | que vous y gagnez",
     es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor* | di/diga/digan/avisa/aclara/indica/menciona ~1 que ~4 tuyo/tuya/suyo/autor* | identificate/identifiquese/identifiquense | como autor* | declara* ~3 | identific* ~2 como | que ~2 es tu*/tuyo*/vuestro* | que eres el/la/su/quien/autor* | conflicto* de interes* | tu relacion con | tu vinculo | sin ocultar | dilo claramente | deja/dejad claro | deje* claro | quien eres | que es tuyo/tuya/vuestro | que lo ~2 hecho | dilo | decidlo | que tienes que ver | tu papel | con transparencia | que ganas",
@@ -67,10 +67,10 @@ export const ROOMS = {
   },
   label: {
     en: "label* | labelled/labeled | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | credited | identified as | say so | state/stating it | declare/declared | flagged | indicate/indicated | mention/mentioned | say/says which | say it was | admit",
-    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier* | schreib/schreibt/sagt/sag ~2 dazu",
-    fr: "signale* | indique* | etiquete* | mentionne* | precise* | signaler | dites le | comme tel* | identifie* | declare* | balise*",
-    es: "etiquetad* | indica* | marcad* | senalad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
-    pt: "etiquetad* | indica* | marcad* | identificad* | sinalizad* | avise* | diga* | mencion* | declar* | como tal | marque* | sinalize* | informe* | informad*",
+    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier* | schreib/schreibt/sagt/sag ~2 dazu | muss/mussen ~4 stehen | dazu ~1 sagen | angemerkt",
+    fr: "le dire | dites le/nous | signale* | indique* | etiquete* | mentionne* | precise* | signaler | dites le | comme tel* | identifie* | declare* | balise*",
+    es: "decirlo | hay que decir* | indicarlo | avisad* | etiquetad* | indica* | marcad* | senalad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
+    pt: "dize lo | avisa | avisem | informar | deve ser dito | etiquetad* | indica* | marcad* | identificad* | sinalizad* | avise* | diga* | mencion* | declar* | como tal | marque* | sinalize* | informe* | informad*",
   },
 } satisfies Record<string, Says>;
 export type Room = keyof typeof ROOMS;
@@ -206,11 +206,11 @@ export const MEASURES = {
   },
   karma: { en: "karma", any: "karma" },
   localKarma: {
-    en: "subreddit/sub/community/local/r ~1 karma | karma in/on/from/within ~2 sub/subreddit/community/here",
-    de: "karma im sub*",
-    fr: "karma sur ~2 sub*",
-    es: "karma en ~2 sub*/comunidad",
-    pt: "karma no ~2 sub*",
+    en: "subreddit/sub/community/local/r ~1 karma | karma in/on/from/within ~2 sub/subreddit/community/here | karma earned/gained here | karma here",
+    de: "karma im/in/auf ~2 sub*/community/forum | subkarma | karma hier",
+    fr: "karma sur/dans ~2 sub*/communaute/forum | karma ici | karma local",
+    es: "karma en ~2 sub*/comunidad/foro | karma aqui | karma local",
+    pt: "karma no/na/neste/nesta/em ~2 sub*/comunidade/forum | karma aqui | karma local",
   },
   title: {
     en: "title/titles/titled | post title* | headline* | start/starts/begin/begins/open/opens with [",

@@ -184,7 +184,7 @@ export const SUBJECTS = {
     ban: { of: "all", code: "no-surveys" },
     code: "no-surveys",
     says: {
-      en: "survey* | questionnaire* | market research | academic research | research stud*/post*/request*/participant*/recruit* | research recruit* | user research | poll question* | academic ~1 market ~1 survey* | recruit*/find*/seek*/look* for? ~2 participants | study participants | researchers/students may/can/should/must | poll/polls | interview/interviews request* | interview requests | thesis | dissertation | focus group* | research project* | user interview* | student research/project* | case stud* participant* | collecting/collect/gather/gathering ~1 answers/responses/data | for a study | form/forms to fill | students with a/clipboards | clipboard* | fill in/out ~2 form/questionnaire | your study | a study",
+      en: "recruit* of? ~1 respondent*/participant*/subjects | study/research/survey recruit* | survey* | questionnaire* | market research | academic research | research stud*/post*/request*/participant*/recruit* | research recruit* | user research | poll question* | academic ~1 market ~1 survey* | recruit*/find*/seek*/look* for? ~2 participants | study participants | researchers/students may/can/should/must | poll/polls | interview/interviews request* | interview requests | thesis | dissertation | focus group* | research project* | user interview* | student research/project* | case stud* participant* | collecting/collect/gather/gathering ~1 answers/responses/data | for a study | form/forms to fill | students with a/clipboards | clipboard* | fill in/out ~2 form/questionnaire | your study | a study",
       de: "umfrage* | fragebog* | befragung* | studien | probanden | abschlussarbeit* | studie | bachelorarbeit* | masterarbeit* | marktforschung | teilnehmer* ~3 gesucht/suche* | interviewpartner* | interviewanfrage* | umfragen | fur eine ~1 studie/arbeit | studierende ~2 fragebog* | ausfull*",
       fr: "sondage* | questionnaire* | enquete* | etude* de marche | etudes | participants a | memoire* d etudiant* | memoire* | these* | etude/etudes universitaire* | recherche universitaire | formulaire* | demande* d interview* | interviews | pour une etude | etudiant* ~3 questionnaire* | remplir ~2 questionnaire*/formulaire*",
       es: "encuesta* | cuestionario* | estudio* de mercado | sondeo* | participantes para | tesis | tfg/tfm | investigacion academica | estudios | estudio academico/universitario | formulario* | entrevistas | para un estudio/trabajo | rellenar ~2 cuestionario*/formulario*",
@@ -209,7 +209,7 @@ export const SUBJECTS = {
     code: "no-hiring",
     says: {
       en: "hiring | job/jobs ad/ads/post*/listing*/offer*/seek*/advert*/opening*/board* | recruit/recruiting/recruitment/recruiters | looking for work | no jobs | for hire | employment ad* | guild/clan/team recruit* | casting call* | collaborator* | vacanc* | help wanted | job opportunit* | internship* | open/job positions | we're hiring | gig/gigs | looking for ~2 staff/helpers | need/needs ~1 helper*",
-      de: "stellenanzeige* | jobangebot* | stellenangebot* | jobsuche* | personalsuche | mitgrunder* | stellen | jobs | jobanzeige* | stellenausschreib* | stellengesuch* | arbeitsangebot* | praktik* | recruiting | personal | bewerber* | suche* ~2 job/arbeit/stelle | gesuche und angebote",
+      de: "stellenanzeige* | jobangebot* | stellenangebot* | jobsuche* | personalsuche | mitgrunder* | offene stellen | freie stellen | stellen ,/und/: | jobs | jobanzeige* | stellenausschreib* | stellengesuch* | arbeitsangebot* | praktik* | recruiting | personal | bewerber* | suche* ~2 job/arbeit/stelle | gesuche und angebote",
       fr: "offre* d emploi | emploi/emplois | recrutement* | recherche d emploi | cherche ~1 associe* | stage/stages | annonce* d emploi/recrutement | offre* de stage/mission*/travail | poste* a pourvoir | recruter | recruteur* | freelance* | cherche* ~1 emploi/travail/poste",
       es: "oferta* de trabajo/empleo | reclutamiento* | busqueda de trabajo | vacantes | busqueda de socios | socios fundadores | empleo/empleos | anuncio* de trabajo/empleo | ofertas laborales | vacante | contratar | practicas | busco equipo | busqueda* de equipo | reclutar | bolsa de trabajo | te falta ~3 | busca* trabajo | busco trabajo",
       pt: "vaga/vagas de emprego | vagas | oferta* de emprego/trabalho | recrutamento* | procura de emprego | procura de socios | busca de socios | recrutar | anuncio* de emprego/trabalho/recrutamento/vaga* | emprego/empregos | estagio* | contratar | contratando | freela/freelas | procura ~1 emprego/ajudante/trabalho | procuro ~1 emprego/trabalho",
@@ -222,7 +222,7 @@ export const SUBJECTS = {
     code: "no-giveaways",
     says: {
       en: "giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
-      de: "gewinnspiel* | verlosung* | giveaway* | rabatt* | gutschein*",
+      de: "gewinnspiel* | verlosung* | giveaway* | rabatt* | gutschein | gutscheine | gutscheinen",
       fr: "concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | rifa* | descuento* | cupon*",
       pt: "sorteio* | concurso* | giveaway* | brinde* | desconto*",

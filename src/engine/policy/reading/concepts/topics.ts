@@ -109,10 +109,32 @@ export const TOPICS = {
     "piracy | pirated/pirating | torrent* | warez | cracked | illegal download*/stream*/copies",
     { any: "warez | torrents" },
   ),
-  shorteners: coded(
-    "no-link-shorteners",
-    "url/link shorten* | shortened/shortener/shorten url*/link* | bit . ly | tinyurl",
-  ),
+  shorteners: {
+    of: "link",
+    detail: "shortened links",
+    ban: { of: "link", code: "unwanted" },
+    code: "no-link-shorteners",
+    says: {
+      en: "url/link shorten* | shortened/shortener/shorten url*/link* | bit . ly | tinyurl | short links | shortlinks",
+      any: "bit . ly | tinyurl",
+      de: "linkverkurz* | link verkurz* | kurzlink* | verkurzt* link* | url verkurz* | shortlink*",
+      fr: "raccourcisseur* | liens raccourcis/courts | lien raccourci | url/urls raccourcie*",
+      es: "acortador* | enlace* acortad* | enlaces cortos | url/urls acortad*",
+      pt: "encurtador* | link* encurtad* | links curtos | url/urls encurtad*",
+    },
+  },
+  bareLinks: {
+    of: "link",
+    detail: "bare links",
+    ban: { of: "link", code: "unwanted" },
+    says: {
+      en: "bare/naked link/links | link/links ~1 without ~2 text/context/explanation/comment/description/summary | link dump* | link dropping",
+      de: "nackte*/blosse* ~1 link/links | link/links ohne ~2 text/erklarung/kontext/kommentar/beschreibung | linkdump*",
+      fr: "lien/liens sec/secs/nu/nus/brut/bruts | lien/liens sans ~2 texte/contexte/explication/description/commentaire",
+      es: "enlace/enlaces a secas | enlace* suelto*/pelado* | enlace* sin ~2 texto/contexto/explicacion/descripcion/comentario",
+      pt: "link/links solto*/seco*/pelado* | link/links sem ~2 texto/contexto/explicacao/descricao/comentario",
+    },
+  },
   crossposts: coded("crossposts-limited", "cross post* | crosspost*"),
   advice: {
     ...asked(
@@ -177,7 +199,7 @@ export const TOPICS = {
       pt: "pergunta*/duvida* ~1 carreira | curriculo*",
     },
   ),
-  homework: asked("homework", "homework | assignment* help | school work | do my homework"),
+  homework: other("homework", null, "homework | assignment* help | school work | do my homework"),
   /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
   quotedQuestion: asked("the question that the rule quotes", ""),
   question: carrier(

@@ -32,6 +32,14 @@ export const isVoter = list(
 export const isAgeAsked = list(
   "older filtered held wait minimum restriction restrictions requirement requirements erst warten attend* esper* aguard*",
 );
+/** Who may do so at all, and not only what is promoted. */
+export const isAnyPosting = list(
+  "post posting submit submitting participate comment posten schreiben kommentieren mitmachen poster publier participer commenter publicar participar postar comentar",
+);
+/** Names of rules that are on every post. */
+export const isOfEveryPost = list(
+  "title* tag tags format* general formal* quality form source* flair* length requirement* minimum* limit* basics language* english topic* relevance effort context detail* search posts-and self text texts body titel* format* formal* form qualitat lange sprache thema allgemein* mindest* anforderung* beitrage titre* forme format qualite langue sujet general* longueur titulo* formato calidad idioma tema* general* longitud normas requisito* formato qualidade titulo* assunto* geral gerais account* konto konten compte* cuenta* conta contas karma new neue nouveau* nuev* nov* low short how what why when where who bitte please do be use keep no stay can may do does should could i we",
+);
 /** 'Banned for seven days' is no age. */
 export const isPunishment = list(
   "ban bann* suspen* mute* gesperrt sperre exclu* expuls* banid* banead*",
@@ -111,7 +119,7 @@ export const isPut = list(
 
 /** What joins the name of a thing to its refusal. */
 export const isLinking = list(
-  "is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
+  "c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
@@ -119,7 +127,7 @@ export const isRefusing = list(
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
-  "leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
+  "see related join visit check prefer looking leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
 );
 /** What posts are called, and who posts: names nothing that is not wanted. */
 export const isGeneric = list(
@@ -137,12 +145,24 @@ export const isDemonstrative = list(
 /** A name ends with none of these. */
 export const isJoiner = list("and or but und oder aber et ou mais y o pero e");
 
-/** 'No homework', 'pas de devoirs', and the cross before an item. */
-export const isLeadingDenial = list(
-  "✘ no kein* sin sem de d aucun aucune ningun ninguna nenhum nenhuma",
-);
 /** 'No longer in use', 'no exceptions' */
-export const isNone = list("longer more need one problem matter exception* doubt worries");
+export const isNone = list(
+  "ok okay longer more need one problem matter exception* doubt worries go reply way idea warning warnings excuse* guarantee* means about regarding ausnahme* problem* grund sorge* frage probleme* exception* souci* besoin excepcion* problema* falta excec* precisa* discussion debate flair flairs need* required before after from",
+);
+/** 'We don't do your homework', 'pas de vos exercices' */
+export const isOwning = list(
+  "your the any der die das eure* dein* vos votre tes les la le l tu tus vuestr* los las el seu seus sua suas os as o a",
+);
+/** 'No videos are allowed', 'no flair needed': the name ends before it. */
+export const endsName = list(
+  "allowed permitted accepted tolerated welcome anywhere here please whatsoever ever either autorise* admis* permis* erlaubt gestattet permitid* aqui ici hier",
+);
+/** Behind it something is told, and no thing is named any more. */
+export const isTelling = list("which whether who whom because since unless before after");
+/** What is left of the name of a rule on how people treat each other is no sort of post. */
+export const isConduct = list(
+  "harass* hate hateful hating hatred racis* sexis* misogyn* xeno* homophob* transphob* bigot* insult* slur slurs attack* abus* bully* troll* flaming flame flamewar* dox* witch brigad* violen* threat* shaming gatekeep* toxic* hostil* mocker* mocking slapfight* drama metadrama callout* victim* plagiar* manipulat* evasion evad* vote votes voting upvote* downvote* karma piracy illegal* flood* swear* profan* vulgar* moraliz* moralis* rude rudeness disrespect* discriminat* stalking inflammat* defamat* misinformation misleading sexuali* pedo* gore incit* suicid* revenge clickbait click personal private name-calling calling remarks fights fighting arguing arguments lies lying bigotry genocide terror* hass hetze rassis* beleidig* belastig* mobbing diskriminier* gewalt* drohung* personlich* haine haineu* raciste* racisme harcel* menace* toxique* personnel* odio clasis* machis* acoso discrimin* amenaz* plagio toxic* personales bairris* clubis* ofens* xingament* assedio viole* ameac* desrespeit* dados datos",
+);
 
 /** What lets one of many be something else. */
 export const isAllowing = list("can may could darf kann peut puede pode");
@@ -166,8 +186,18 @@ export const isSorry = list(
   "sorry sadly unfortunately afraid leider malheureusement hélas désolé lamentablemente desgraciadamente infelizmente lamento , bitte please por favor merci",
 );
 
-/** 'We cover the villages up the valley' */
-export const isCovering = list("cover covers concern concerns");
+/** What says that a name is one of a place. */
+export const isPlaceNoun = list(
+  "area areas region city town county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
+);
+/** 'Posts must be of interest to residents' */
+export const isLocal = list(
+  "local locals resident residents einheimische* anwohner* habitants habitant vecinos moradores",
+);
+/** What may stand between the names of places. */
+export const isPlaceJoiner = list(
+  ", ( or and & / the its it around on up two three of und oder et ou y o e su sus son sa ses la le les los las el der die das in de do da dos das seus suas",
+);
 
 /** 'Self-promotion', and not 'adverts' or 'commercial things' alone. */
 export const namesPromotion = list(
@@ -176,4 +206,50 @@ export const namesPromotion = list(
 /** 'Excessive promotion', 'unauthorised promotion': of a sort only. */
 export const isLimiting = list(
   "unauthorized unauthorised excessive* limited shameless blatant* unapproved unsolicited low mere merely pure* primarily solely only repeated spam* obvious irrelevant unrelated overly too ungefragt* unabgesprochen* unerlaubt* ubermassig* excesiv* excessif* excessiv*",
+);
+
+/** 'Affiliate links as well', 'también los enlaces de afiliado', 'link de afiliado, idem' */
+export const isAlso = list(
+  "also too well likewise neither same ditto auch ebenso ebenfalls genauso desgleichen aussi également pareil idem plus también tampoco igualmente também tambem tampouco igual included inklusive compris incluid*",
+);
+
+export const isImageWord = list(
+  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens print prints fotografia fotografias",
+);
+/** What may stand before a picture that is asked for. */
+export const isArticleOfImage = list(
+  "a an one two at least some your the clear good few several mindestens ein eine einem einen ein zwei eure dein im un une des du au moins deux una uno unas unos al menos un por lo tu sus um uma umas pelo seu sua dos das de",
+);
+/** What ends one of several things. */
+export const isItemEnd = list(
+  ", ; and plus with as und sowie mit et ainsi avec y mas con e mais com .",
+);
+export const isOrWord = list("or oder ou o");
+
+/** 'The title follows the form …' */
+export const isFormWord = list(
+  "format formatted form pattern template schema muster vorlage modell modele formato modelo estructura padrao",
+);
+/** 'A title that names the show is not enough' */
+export const isEnough = list(
+  "enough genug genugt reicht suffit suffisant basta bastam suficiente chega",
+);
+export const isWith = list("with mit avec con com");
+/** 'No links to other subs', 'pas de liens de parrainage' */
+export const isGoingOn = list(
+  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das",
+);
+/** What may stand behind the name of a language that posts are in. */
+export const isBesideLanguage = list(
+  "only please , . or and / & bitte nur oder und uniquement seulement ou et solo solamente unicamente o y apenas so e do de du von por obligatoire obligatorio obrigatorio",
+);
+
+/** 'Rezepte: Menge und Dauer angeben' */
+export const isInfinitive = list(
+  "angeben nennen dazuschreiben beifügen anhängen hinzufügen erwähnen beschreiben mitteilen",
+);
+
+/** What questions begin with. */
+export const isAsking = list(
+  "which what where how why who when should is are can does do will would could did has have am any anyone wieviel kann darf ist sind hat combien est es puis peut cuanto cuanta puedo hay quanto quanta posso tem welche* was wie wo warum soll quel* comment pourquoi que cual como donde qual onde porque",
 );

@@ -1,40 +1,36 @@
-import type { Concern } from "#engine/policy/demand.ts";
-import { beginsWithLetter, hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
+import { beginsWithLetter, hasLetter } from "#engine/text/characters.ts";
 import {
   isAbout,
   isDemonstrative,
   isGeneric,
-  isJoiner,
-  isLeadingDenial,
   isLinking,
   isNoAtAll,
-  isNoName,
   isPlace,
   isPronoun,
-  isNone,
   isRefusing,
-} from "./concepts/word-lists.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { type DemandMeaning, makeDemand } from "./meaning.ts";
-import type { Part } from "./part.ts";
-import { NO_SIGN, trimWords } from "./words/tokens.ts";
+} from "../concepts/word-lists.ts";
+import type { Mark } from "../marks.ts";
+import { type DemandMeaning, makeDemand } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { trimWords } from "../words/tokens.ts";
+import { nameThing, refuse, saysMore } from "./name-thing.ts";
+import { readLedBan } from "./read-led.ts";
+import { readSent } from "./read-sent.ts";
 
-const MOST_OF_A_BAN = 7;
-const MOST_OF_A_NAME = 8;
+const MOST_OF_A_NAME = 10;
 
 /** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
-export function readUnknownBan(
-  part: Part,
-  isHeading: boolean,
-  before: string | undefined,
-): DemandMeaning[] {
-  if (part.marks.some(saysMore)) return [];
+export function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[] {
+  const sent = readSent(part, before);
+  if (sent.length > 0) return sent;
+  const led = readLedBan(part);
+  if (led.length > 0 || part.marks.some(saysMore)) return led;
   if (before !== undefined && refusesSuch(part)) {
     const detail = trimWords(before).slice(0, LONGEST_DETAIL);
     return [makeDemand({ of: "special question", code: "unwanted", detail }, {})];
   }
-  const named = nameLedBan(part, isHeading) ?? nameRefused(part);
-  return named === null ? [] : [toUnknown(part, named)];
+  const named = nameRefused(part);
+  return named === null ? [] : refuse(part, named);
 }
 
 const LONGEST_DETAIL = 80;
@@ -50,44 +46,6 @@ function refusesSuch(part: Part): boolean {
   );
 }
 
-/** Anything but a denial and what posts are made of: then the sentence is about more than what it refuses. */
-function saysMore({ name }: Mark): boolean {
-  switch (name.group) {
-    case "mood":
-      return name.id !== "deny" && name.id !== "refers" && name.id !== "even";
-    case "subject":
-      return !ALL_SUBJECTS[name.id].isCarrier;
-    case "measure":
-      return OF_ACCOUNTS.has(name.id);
-    default:
-      return true;
-  }
-}
-
-const OF_ACCOUNTS: ReadonlySet<string> = new Set([
-  "account",
-  "karma",
-  "title",
-  "words",
-  "characters",
-]);
-
-/** 'No homework', 'pas de devoirs', '✘ Rooms to let' */
-function nameLedBan(part: Part, isHeading: boolean): string | null {
-  const [deny] = part.moods("deny");
-  const last = part.tokens[(deny?.to ?? 0) - 1]?.text ?? "";
-  const isLed = deny?.from === part.from && isLeadingDenial(last);
-  const isImage = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "image");
-  if (!deny || !isLed || part.to - deny.to > MOST_OF_A_BAN || part.moods("deny").length > 1)
-    return null;
-  const words = trimWords(part.words(deny.to, part.to));
-  return (isHeading || isImage || last === NO_SIGN) &&
-    words.length >= 3 &&
-    !isNone(part.tokens[deny.to]?.text ?? "")
-    ? words
-    : null;
-}
-
 /** 'Wars of today are off limits', 'scanned scores: no': what stands before a refusal that ends the sentence. */
 function nameRefused(part: Part): string | null {
   const denials = part.moods("deny");
@@ -100,23 +58,8 @@ function nameRefused(part: Part): string | null {
     return null;
   let end = first.from;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
-  const words = trimWords(part.words(part.from, end));
-  const said = part.tokens.slice(part.from, end).map(({ text }) => text);
-  const isName =
-    (beginsWithLetter(words) || said[0] === '"') &&
-    splitAtSpaces(words).length <= MOST_OF_A_NAME &&
-    words.length >= FEWEST_LETTERS &&
-    !isNoName(said.find(beginsWithLetter) ?? "") &&
-    !isJoiner(said.at(-1) ?? "") &&
-    // 'Too easy': no. A saying is no thing.
-    !(said[0] === '"' && said.at(-1) === '"') &&
-    words.includes("(") === words.includes(")") &&
-    // 'Posts about the weather' names something, and 'posts in bad taste' nothing that can be looked for.
-    !said.some((word, at) => isGeneric(word) && !isAbout(said[at + 1] ?? ""));
-  return isName ? words : null;
+  return nameThing(part, part.from, end, MOST_OF_A_NAME);
 }
-
-const FEWEST_LETTERS = 4;
 
 const MOST_BEHIND = 4;
 /** 'Vaquinha não' */
@@ -132,6 +75,8 @@ function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
     before === "," ||
     before === "?" ||
     (isNoAtAll(last) && to - part.from <= MOST_OF_AN_ANSWER);
+  // 'Real comments, not "nice one"'
+  if (part.tokens[to]?.text === '"') return false;
   const isWhole = behind.length <= MOST_BEHIND && !hasLetter(part.tokens[to]?.text ?? "");
   return (isRefusing(last) && behind.length <= MOST_BEHIND) || (isApart && isWhole);
 }
@@ -171,11 +116,4 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
 /** 'Não se discutem aqui', 'not on this sub' */
 function endsWithPlace(part: Part): boolean {
   return part.tokens.slice(part.from, part.to).some(({ text }) => isPlace(text));
-}
-
-/** Of pictures or questions where it is called so, else shown in its own words. */
-function toUnknown(part: Part, words: string): DemandMeaning {
-  const isOn = (of: Concern) => part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === of);
-  const of = isOn("image") ? "image" : isOn("question") ? "special question" : "other";
-  return makeDemand({ of, code: "unwanted", detail: words }, {});
 }

@@ -1,0 +1,108 @@
+import { splitTags } from "#engine/text/text-place.ts";
+import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
+import { makeDemand, type Meaning } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
+import { trimWords } from "../words/tokens.ts";
+import { listQuoted } from "../words/list-quoted.ts";
+
+/** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
+export function readTitleTag(part: Part, context: Context): Meaning[] {
+  const [title] = part.measures("title");
+  const isRefused =
+    part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
+  if (!title || isRefused) return [];
+  const form = findForm(part);
+  if (form !== null)
+    return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: form })];
+  const named = splitTags(part.text);
+  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
+  if (tags.length === 0) {
+    // 'Use the right [Tag]' says nothing of which that is.
+    if (named.length > 0) return [];
+    const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
+    const { of, detail } = pickTitled(part, context);
+    if (isInBrackets)
+      return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
+    return isOnTitle(part) ? [makeDemand({ of, detail, code: "title-format" })] : [];
+  }
+  return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
+    ? [
+        makeDemand({
+          ...pickConcern(part, context),
+          code: "title-format",
+          value: tags.map((tag) => `[${tag}]`).join(" "),
+        }),
+      ]
+    : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+}
+
+/** '[Genre] Artist - Song', 'Maker - Model - Year': a form, and no tag. */
+function findForm(part: Part): string | null {
+  const quoted = listQuoted(part.text).find((words) => words.includes(" - "));
+  if (part.tokens.some(({ text }) => isFormWord(text)) && quoted !== undefined) return quoted;
+  const open = part.tokens.findIndex(({ text }, at) => at >= part.from && text === "[");
+  const close = part.tokens.findIndex(({ text }, at) => at > open && text === "]");
+  const next = part.tokens[close + 1];
+  if (open === -1 || close === -1 || next === undefined || close + 1 >= part.to) return null;
+  const isNamed = isCapital(part.text.charAt(next.start));
+  const isForm = part.tokens.some(({ text }) => isFormWord(text)) || hasDash(part, close);
+  return isNamed && isForm ? shorten(trimWords(part.words(open, part.to))) : null;
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+/** '] Artist - Song' */
+function hasDash(part: Part, close: number): boolean {
+  const from = part.tokens[close]?.end ?? 0;
+  return [" - ", " – ", " — ", " | "].some((dash) => part.text.indexOf(dash, from) !== -1);
+}
+
+const FARTHEST_TITLE = 10;
+
+/** 'Le titre précise la taille', 'name the scale in the title': asked of titles, and not of how long they are. */
+function isOnTitle(part: Part): boolean {
+  const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
+  const [title] = part.measures("title");
+  if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
+    return false;
+  if (part.tokens.slice(part.from, part.to).some(({ text }) => isEnough(text))) return false;
+  if (part.forms().some(({ id }) => id === "source")) return false;
+  const isAlone = part.tokens[title.to]?.text === "only";
+  const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
+  const isAsked = [...part.moods("require"), ...part.moods("include")].some(
+    ({ to }) => to <= title.from && title.from - to <= FARTHEST_TITLE,
+  );
+  const isPlaced = part.tokens
+    .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
+    .some(({ text }) => isPut(text));
+  return !isAlone && (isFirst || isAsked || ((isPlaced || isInTitle(part)) && !part.has("deny")));
+}
+
+const MOST_OF_A_NOTE = 12;
+/** '… est publié avec le lieu et l'année dans le titre' */
+const MOST_WITH = 18;
+
+/** 'Brand and year in the title.', 'Spurweite in den Titel': what stands there, without a verb. */
+function isInTitle(part: Part): boolean {
+  const [title] = part.measures("title");
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return (
+    title !== undefined &&
+    words.at(-1) === part.tokens[title.to - 1] &&
+    words.length >= 4 &&
+    words.length <= (words.some(({ text }) => isWith(text)) ? MOST_WITH : MOST_OF_A_NOTE) &&
+    /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/.test(words.at(-2)?.text ?? "") &&
+    !part.has("permit", "condition", "past")
+  );
+}
+
+const LONGEST_TEXT = 100;
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_TEXT
+    ? text.replace(/[.!]$/, "")
+    : `${text.slice(0, LONGEST_TEXT).trimEnd()}…`;
+}

@@ -1,0 +1,50 @@
+import { endsName, isLinking } from "../concepts/word-lists.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
+import type { DemandMeaning } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { nameListed, refuse, saysMore } from "./name-thing.ts";
+
+const MOST_OF_A_LIST = 16;
+/** 'Please no …', 'Also no …' */
+const MOST_BEFORE = 1;
+
+/** 'No leaks, no rumours', 'keine Fotos von Patienten', 'we don't do homework': refused by what stands before it. */
+export function readLedBan(part: Part): DemandMeaning[] {
+  const lead = findLead(part);
+  if (!lead) return [];
+  const to = findEnd(part, lead.to);
+  const isMore = part.marks.some(
+    (mark) => mark.from >= lead.to && mark.from < to && saysMore(mark) && !isLed(part, mark),
+  );
+  const name = isMore ? null : nameListed(part, lead.to, to, MOST_OF_A_LIST);
+  return name === null ? [] : refuse(part, name, lead.to);
+}
+
+/** 'Sem boatos, sem correntes': each of them is refused. */
+function isLed(part: Part, { name, from }: Mark): boolean {
+  return name.id === "without" && part.leads("refused").some((lead) => lead.from === from);
+}
+
+/** The longest of those that begin the sentence, or a denial right before a picture. */
+function findLead(part: Part): Mark | undefined {
+  const leads = part.leads("refused").filter(({ from }) => from - part.from <= MOST_BEFORE);
+  const image = part.subjects().find(({ id }) => ALL_SUBJECTS[id].of === "image");
+  const denied = part
+    .moods("deny")
+    .filter(({ from, to }) => from - part.from <= MOST_BEFORE && to === image?.mark.from);
+  return [...leads, ...denied].toSorted((a, b) => b.to - a.to)[0];
+}
+
+/** What comes behind a bracket, a colon or a full stop only explains. */
+function findEnd(part: Part, from: number): number {
+  const end = part.tokens.findIndex(
+    ({ text }, at) => at > from && at < part.to && (ENDS.has(text) || endsName(text)),
+  );
+  let to = end === -1 ? part.to : end;
+  // 'No videos are allowed'
+  while (endsName(part.tokens[end]?.text ?? "") && isLinking(part.tokens[to - 1]?.text ?? ""))
+    to -= 1;
+  return to;
+}
+
+const ENDS: ReadonlySet<string> = new Set(["(", ":", ";", ".", "!", "?"]);

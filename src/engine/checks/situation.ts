@@ -10,6 +10,7 @@ import { findSlotTime } from "#engine/slots/plan-slot.ts";
 import { ageReachedAt } from "#engine/demands/account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
+import { seeTolerated } from "./see-tolerated.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";
 import { NOT_MINE, SPEAKS_FOR_MANY } from "./stance-rows.ts";
 
@@ -32,7 +33,7 @@ export function readSituation(given: RiskInput): Situation {
   const { draft, policy, projectName, projectUrl } = input;
   const anywhere = readDraft(draft, { name: projectName, url: projectUrl });
   const isPromotional = anywhere.promotion.degree !== "none";
-  const reading = readInPlace(policy, anywhere);
+  const reading = seeTolerated(readInPlace(policy, anywhere), input);
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   const sort =

@@ -353,6 +353,15 @@ describe("what a stance implies", () => {
   });
 });
 
+test("a market that bars one way of selling doesn't bar its goods", () => {
+  const demands = [{ of: "advert or sale", code: "unwanted" }];
+  const barred = (line: string) =>
+    addImplied(derive({ note: makeNote(line, { demands }) })).demands.map(({ code }) => code);
+  expect(barred("W | members sell pens | market | h")).toEqual([]);
+  expect(barred("C | no ads | market | h")).toEqual(["unwanted"]);
+  expect(barred("W | own pens | hobby | h")).toEqual(["unwanted"]);
+});
+
 const PLANTED = "No recommendations that read like planted ads.";
 
 test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {

@@ -1,8 +1,10 @@
+import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { barOtherKinds } from "./bar-other-kinds.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
 import { signDemands } from "./sign-demands.ts";
+import { signStance } from "./sign-stance.ts";
 
 const PLANTED = nameUnwanted("planted");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
@@ -25,7 +27,20 @@ export function addImplied(policy: Policy): Policy {
   );
   return {
     ...policy,
+    stance: signStance(policy),
     requirements: [...policy.requirements, ...implied],
-    demands: [...signDemands(policy.demands, policy.codes), ...barOtherKinds(policy)],
+    demands: [
+      ...signDemands(
+        policy.demands.filter((demand) => !isGoods(demand, policy)),
+        policy.codes,
+      ),
+      ...barOtherKinds(policy),
+    ],
   };
+}
+
+/** A market is for selling: where a list has 'trades' or 'sales', one way of it is meant. */
+function isGoods({ of, code, detail }: PolicyDemand, { kind, stance }: Policy): boolean {
+  const isOpen = stance.is === "welcome" || stance.is === "flair";
+  return kind === "market" && isOpen && of === "advert or sale" && code === "unwanted" && !detail;
 }

@@ -7,6 +7,7 @@ import { signDemands } from "./sign-demands.ts";
 import { signStance } from "./sign-stance.ts";
 
 const PLANTED = nameUnwanted("planted");
+const LAZY = nameUnwanted("lazy");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
 const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
   thread: DISGUISES,
@@ -22,13 +23,17 @@ const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
  */
 export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
-  const implied = (IMPLIED[is] ?? []).map((unwanted) =>
-    Object.assign({ isImplied: true, source } as const, unwanted),
-  );
+  const lazy = policy.codeSources["no-low-effort"];
+  const implied = [
+    ...(IMPLIED[is] ?? []).map((unwanted) =>
+      Object.assign({ isImplied: true, source } as const, unwanted),
+    ),
+    ...(lazy ? [{ isImplied: true, source: lazy, ...LAZY } as const] : []),
+  ];
   return {
     ...policy,
     stance: signStance(policy),
-    requirements: [...policy.requirements, ...implied],
+    requirements: [...policy.requirements, ...implied.filter((each) => !isSaid(each, policy))],
     demands: [
       ...signDemands(
         policy.demands.filter((demand) => !isGoods(demand, policy)),
@@ -37,6 +42,10 @@ export function addImplied(policy: Policy): Policy {
       ...barOtherKinds(policy),
     ],
   };
+}
+
+function isSaid({ pattern }: typeof LAZY, { requirements }: Policy): boolean {
+  return requirements.some((each) => each.kind === "unwanted" && each.pattern === pattern);
 }
 
 /** A market is for selling: where a list has 'trades' or 'sales', one way of it is meant. */

@@ -6,8 +6,5 @@ export const WANTS_OPEN = /\bwithout login\b/;
 export const OF_LANGUAGES =
   /langu|lingu|lingo|translat|english|german|french|spanish|portug|ital|dutch|polish|deutsch/i;
 export const NAMES_SOURCE = /\bsources?\b|\bcredits?\b|\boc\b|\bby me\b|\bself-/i;
-export const NOT_MINE = /\b(?:isn['’]t|not) (?:me|mine|by me)\b/i;
-export const SPEAKS_FOR_MANY =
-  /(?<![\w/.-])(?:[Ww]e|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
 /** Flairs of what is no project: questions, talk and pictures. */
 export const TALK_FLAIR = /question|discussion|help|photo|market/i;

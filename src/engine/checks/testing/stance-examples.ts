@@ -16,6 +16,4 @@ export const STANCE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Ocean", "resource"],
   },
   TALK_FLAIR: { has: ["General Question", "Discussion"], lacks: ["Release", "Tool"] },
-  NOT_MINE: { has: ["It isn't mine", "not by me"], lacks: ["it is mine", "not me2"] },
-  SPEAKS_FOR_MANY: { has: ["We bake", "my shop"], lacks: ["Wet", "my oven"] },
 };

@@ -16,14 +16,24 @@ function sign(is: StanceOnPromotion["is"], detail: string, known: Partial<Policy
   return signStance(makePolicy({ ...known, stance: { ...stance, is, detail, source } }));
 }
 
-type Lines = { nature?: string; flair?: string; day?: number; title: string; text?: string };
+type Lines = {
+  nature?: string;
+  flair?: string;
+  day?: number;
+  isOwn?: boolean;
+  title: string;
+  text?: string;
+};
+
+const BAND = { title: "Gullhook - Tar [Doom]", text: "From their second demo." };
 
 /** The lines of a draft, as `seeTolerated` puts them. */
 function isTaken(
   { except }: StanceOnPromotion,
-  { nature = "share", flair = "", day = 1, title, text = "" }: Lines,
+  { nature = "share", flair = "", day = 1, isOwn = false, title, text = "" }: Lines,
 ) {
-  return new RegExp(except ?? "$^", "i").test([nature, flair, day, title, text].join("\n"));
+  const lines = [`${nature} text ${isOwn}`, flair, day, title, text];
+  return new RegExp(except ?? "$^", "i").test(lines.join("\n"));
 }
 
 const KNOTS = { title: "I finally finished my first knot board", text: "Forty knots on oak." };
@@ -114,5 +124,17 @@ test("what members trade is foreign to no market", () => {
 });
 
 test.each(["welcome", "value", "ask"] as const)("%s has no need of exceptions", (is) => {
-  expect(sign(is, "own knots fine").except).toBeUndefined();
+  expect(isTaken(sign(is, "own knots fine"), KNOTS)).toBe(false);
+});
+
+test.each<[string, Partial<Policy>, Lines, boolean]>([
+  ["what its author says isn't theirs", {}, { title: "A knot", text: "It isn't mine." }, true],
+  ["what they work for all the same", {}, { title: "A knot", text: "It is fine." }, false],
+  ["a band's song where music is shared", { kind: "media" }, BAND, true],
+  ["a band's song elsewhere", { kind: "hobby" }, BAND, false],
+  ["one's own band", { kind: "media" }, { ...BAND, isOwn: true }, false],
+  ["a deal among deals", { kind: "market" }, { title: "Lamps at 12" }, true],
+  ["one's own among deals", { kind: "market" }, { title: "Our lamps at 12" }, false],
+])("%s", (_, known, draft, taken) => {
+  expect(isTaken(sign("closed", "no ads", known), draft)).toBe(taken);
 });

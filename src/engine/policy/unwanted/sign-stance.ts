@@ -11,6 +11,7 @@ import {
   LOOKS,
   MARKED,
   NO_LEAVE,
+  NOT_MINE,
   OF_OWN,
   OF_PROGRAMS,
   OF_WEIGHT,
@@ -18,8 +19,10 @@ import {
   PROGRAM,
   PROJECTS,
   SELLS,
+  SPEAKS_FOR_MANY,
   TAIL,
   TAKES_ALSO,
+  THEIRS,
   TOLERATED,
   TRADES_PROJECTS,
   WORK,
@@ -40,23 +43,46 @@ export function signStance(policy: Known): StanceOnPromotion {
   const foreign = signForeign(policy);
   return {
     ...stance,
-    ...(except.length > 0 && { except: except.join("|") }),
+    except: joinExceptions(except),
     ...(foreign !== null && { foreign }),
   };
 }
 
 /** Over the lines of a draft: its nature and form, its flair, the number of its weekday, its title and its text. */
-function signExceptions(policy: Known): string[] {
+function signExceptions(policy: Known): Exception[] {
   const { is, detail, source } = policy.stance;
-  if (source.kind !== "note" || !STRICT.has(is)) return [];
+  const others = signOthers(policy);
+  if (source.kind !== "note" || !STRICT.has(is)) return others;
   const said = (detail ?? "").split(BETWEEN).flatMap(signClause);
-  return [...said, ...(is === "thread" ? signPosts(detail ?? "") : signMarks(policy))];
+  return [...others, ...said, ...(is === "thread" ? signPosts(detail ?? "") : signMarks(policy))];
+}
+
+/** What every draft is that is taken, and what this one is beside that. */
+type Exception = { under: string; sign: string };
+
+/** What goes for several exceptions is said once: the pattern goes with every answer on the community. */
+function joinExceptions(exceptions: readonly Exception[]): string {
+  const groups = Object.entries(Object.groupBy(exceptions, ({ under }) => under));
+  return groups
+    .map(([under, some = []]) => `^${under}(?:${some.map(({ sign }) => sign).join("|")})`)
+    .join("|");
+}
+
+const NOT_OWN = String.raw`(?![^\n]*\btrue\n)`;
+
+/** What is somebody else's: by its words, and where deals are shared until the author says otherwise. */
+function signOthers({ kind, stance }: Known): Exception[] {
+  const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
+  return [
+    { under: NOT_OWN, sign: within(kind === "media" ? `${NOT_MINE}|${THEIRS}` : NOT_MINE) },
+    ...(isOfDeals ? [{ under: NOT_OWN, sign: `(?![^]*(?:${SPEAKS_FOR_MANY}))` }] : []),
+  ];
 }
 
 const LINE = String.raw`[^\n]*\n`;
 const HAS_MARK = String.raw`(?=${LINE}[^\n]|(?:${LINE}){3}[^\n]*\[)`;
 
-function signClause(clause: string): string[] {
+function signClause(clause: string): Exception[] {
   if (NO_LEAVE.test(clause)) return [];
   const [, placed, day] = ON_A_DAY.exec(clause) ?? [];
   const [, tolerated, condition = ""] = TOLERATED.exec(clause) ?? [];
@@ -69,17 +95,14 @@ function signClause(clause: string): string[] {
     String.raw`\b${head.replace(ENDING, "")}`;
   const others = Object.values(CONDITIONS).filter(({ noted }) => noted.test(what));
   const isMarked = MARKED.test(condition) ? HAS_MARK : "";
-  return [
-    [takes(what, day), isMarked, ...[look, ...others.map(({ found }) => found)].map(within)].join(
-      "",
-    ),
-  ];
+  const looks = [look, ...others.map(({ found }) => found)].map(within).join("");
+  return [{ under: takes(what), sign: onDay(day) + isMarked + looks }];
 }
 
-/** No advert, nothing that is sold, and on its day. */
-function takes(what: string, day?: string): string {
+/** No advert, and nothing that is sold. */
+function takes(what: string): string {
   const sells = OF_PROGRAMS.test(what) ? SELLS : `${SELLS}|${PROGRAM}`;
-  return `^(?!advert)(?![^]*(?:${sells}))${day === undefined ? "" : onDay(day)}`;
+  return `(?!advert)(?![^]*(?:${sells}))`;
 }
 
 function within(found: string): string {
@@ -88,23 +111,23 @@ function within(found: string): string {
 
 const DAYS = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 
-function onDay(day: string): string {
+function onDay(day: string | undefined): string {
+  if (day === undefined) return "";
   const [, start = ""] = DAY.exec(day) ?? [];
   return `(?=(?:${LINE}){2}${DAYS.indexOf(start.toLowerCase())}\\n)`;
 }
 
 /** 'Substantial open source may be a post': what has a tag or is open; an advert never is. */
-function signPosts(detail: string): string[] {
+function signPosts(detail: string): Exception[] {
   const also = detail.split(";").slice(1).join(";");
   if (!TAKES_ALSO.test(also)) return [];
   const nature = OF_WEIGHT.test(also) ? "lesson" : "(?!advert)";
-  return [
-    String.raw`^${nature}(?=(?:${LINE}){3}(?:\s*\[[A-Z]{1,12}\]|[^]*(?:${CONDITIONS.open.found})))`,
-  ];
+  const isOpen = `(?:${LINE}){3}(?:\\s*\\[[A-Z]{1,12}\\]|[^]*(?:${CONDITIONS.open.found}))`;
+  return [{ under: nature, sign: isOpen }];
 }
 
 /** Flairs and tags that say it: those of a day for members' things on that day, and those for things of their own. */
-function signMarks({ stance, threads, flairsSeen, demands }: Known): string[] {
+function signMarks({ stance, threads, flairsSeen, demands }: Known): Exception[] {
   const isClosed = stance.is === "closed" || stance.is === "no-place";
   const weekly = threads.flatMap(({ name, day, every }) =>
     day !== null && every === "week" && DAY.test(day) ? [{ name, day }] : [],
@@ -121,22 +144,25 @@ function signMarks({ stance, threads, flairsSeen, demands }: Known): string[] {
   return [
     ...(isClosed ? [...weekly, ...ofDays] : []),
     ...ofOwn.map((name) => ({ name, day: DAY.test(name) ? name : undefined })),
-  ].map(({ name, day }) => takes(name, day) + hasMark(name));
+  ].map(({ name, day }) => ({ under: takes(name), sign: onDay(day) + hasMark(name) }));
 }
 
 /** A flair or a tag of that name, whatever stands between its words. */
 function hasMark(name: string): string {
-  const words = listWordRuns(name).join(String.raw`\W*`);
+  const words = listWordRuns(name).join(String.raw`\W*`) || "$^";
   return String.raw`(?=${LINE}[^\n]*${words}|(?:${LINE}){3}[^\n]*\[[^\]\n]*${words})`;
 }
+
+const PROJECT_NAMES = PROJECTS.split("|").map((name) => ({
+  name,
+  named: new RegExp(String.raw`\b(?:${name})\b`, "i"),
+}));
 
 /** In markets members sell what they have; a thing that is none of those goods is an advert. */
 function signForeign({ stance, kind, subject, shows }: Known): string | null {
   const isOpen = stance.is === "welcome" || stance.is === "flair";
   if (kind !== "market" || !isOpen || TRADES_PROJECTS.test(stance.detail ?? "")) return null;
   const goods = `${subject ?? ""} ${shows ?? ""}`;
-  const others = PROJECTS.split("|").filter(
-    (name) => !new RegExp(String.raw`\b(?:${name})\b`, "i").test(goods),
-  );
+  const others = PROJECT_NAMES.filter(({ named }) => !named.test(goods)).map(({ name }) => name);
   return String.raw`^(?![^\n]*(?:${WORK}))[^]*\b(?:${others.join("|")})\b`;
 }

@@ -93,3 +93,12 @@ export const WORK = String.raw`\[\s*(?:paid|task|offer)\b|\b(?:hiring|for hire|l
 
 /** Notes on markets where members offer projects. */
 export const TRADES_PROJECTS = /\b(?:referral codes|promot|own product|SaaS|server|authors)/;
+
+/** Whose it is, who shares it says. */
+export const NOT_MINE = String.raw`\b(?:isn['’]t|not) (?:me|mine|by me)\b|\b(?:don['’]t|do not) work (?:there|for them)\b`;
+
+/** Where music is shared: a band's, as others speak of it. */
+export const THEIRS = String.raw`\b(?:their|his|her) (?:[\w-]+ ){0,2}(?:demo|album|ep|record|single|debut|discography)\b`;
+
+/** Who speaks so sells what is theirs. */
+export const SPEAKS_FOR_MANY = String.raw`\b(?:we|ours?|my (?:shop|store|brand|company))\b|\b(?:contact|with|from|to|of|join|support|follow) us\b`;

@@ -1,3 +1,4 @@
+import { CAUSE_KINDS, kindOfCause } from "./cause-kinds.ts";
 import type { JudgedCase } from "./measure-verdicts.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
 
@@ -27,7 +28,21 @@ function wordWay(judged: JudgedCase[], way: keyof JudgedCase["objects"], name: s
     `${name}`,
     `  removed: ${hit} seen, ${missed} missed; fine: ${right} left alone, ${wrong} objected to`,
     `  recall ${wordShare(hit, hit + missed)}, precision ${wordShare(hit, hit + wrong)}`,
+    `  ${wordKinds(judged, way)}`,
   ].join("\n");
+}
+
+/** How many are seen of what was removed for its form, day, topic or thread, apart from promotion. */
+function wordKinds(judged: JudgedCase[], way: keyof JudgedCase["objects"]): string {
+  const removed = judged.filter(({ verdict }) => verdict === "removed");
+  const ofKinds = CAUSE_KINDS.map((kind) => ({
+    kind,
+    of: removed.filter(({ cause }) => kindOfCause(cause) === kind),
+  })).filter(({ of }) => of.length > 0);
+  const countSeen = (of: JudgedCase[]) => of.filter(({ objects }) => objects[way]).length;
+  const each = ofKinds.map(({ kind, of }) => `${kind} ${countSeen(of)} of ${of.length}`);
+  const all = ofKinds.flatMap(({ of }) => of);
+  return `seen by cause: ${[...each, `together ${wordShare(countSeen(all), all.length)}`].join(", ")}`;
 }
 
 function wordShare(part: number, whole: number): string {

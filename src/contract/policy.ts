@@ -54,6 +54,12 @@ export const Stance = z
       .meta({ description: "Days between two promotions, where somebody noted them." }),
     thread: z.string().nullish().meta({ description: "The thread where promotion belongs." }),
     isAsked: z.boolean().optional().meta({ description: "The user asked the moderators." }),
+    except: z.string().optional().meta({
+      description: "A pattern that finds drafts of what is taken there all the same.",
+    }),
+    foreign: z.string().optional().meta({
+      description: "A pattern that finds what is no member's goods in a market.",
+    }),
     source: PolicySource,
   })
   .meta({ id: "Stance" });

@@ -196,6 +196,18 @@ describe("what the author says that a post is made of", () => {
     expect(outcome(demand({ code }), form)).toBe(is);
   });
 
+  test("a link to a video is one where videos are taken", () => {
+    const outcomeOf = (host: string) =>
+      check(
+        makePolicy({
+          formats: { allowed: ["text", "video"], source: { kind: "note", asOf: "2026-11" } },
+        }),
+        { ...SKY, content: `https://${host}/watch?v=1` },
+        { form: "link" },
+      ).find(({ id }) => id === "formats")?.outcome;
+    expect([outcomeOf("youtube.com"), outcomeOf("sky.example")]).toEqual(["kept", "broken"]);
+  });
+
   test("a picture shows something of one's own where things are shown, unless it asks", () => {
     const tag = demand({ of: "own work", code: "title-tag", value: "[OC]" });
     const policy = makePolicy({ demands: [tag], kind: "showcase" });

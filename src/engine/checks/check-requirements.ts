@@ -1,6 +1,6 @@
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { isHostOf } from "#engine/drafts/find-links.ts";
-import { isReddit } from "#engine/drafts/link-kinds.ts";
+import { isReddit, isVideo } from "#engine/drafts/link-kinds.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
@@ -175,7 +175,8 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   const isBareLink = links.length > 0 && rest.length < 20;
   const isOnlyText = allowed.every((format) => format === "text");
   const isWrong = form
-    ? !allowed.includes(form)
+    ? !allowed.includes(form === "link" && links.some(isVideo) ? "video" : form) &&
+      !allowed.includes(form)
     : (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
   const names = allowed.map((format) => `${format}s`);
   const label = `Posts there are ${joinWords(names, "or")}.`;

@@ -1,5 +1,6 @@
 import { ANYBODY } from "#engine/ledger/account.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
+import { signStance } from "#engine/policy/unwanted/sign-stance.ts";
 import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#engine/drafts/draft.ts";
@@ -19,7 +20,8 @@ const MONDAY = new Date("2026-11-23T15:00:00Z");
 function policyOf(line: string): Policy {
   const note = makeNote(line, SAYS[line]);
   const sources = { subredditId: "example", facts: makeFacts(), own: null };
-  return derivePolicy({ ...sources, origin: "catalogue", note });
+  const policy = derivePolicy({ ...sources, origin: "catalogue", note });
+  return { ...policy, stance: signStance(policy) };
 }
 
 const ADVERT = makeDraft({

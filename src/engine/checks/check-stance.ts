@@ -1,5 +1,5 @@
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
-import { OPEN_SOURCE, saysApproved } from "#engine/demands/rows/content-rows.ts";
+import { saysApproved } from "#engine/demands/rows/content-rows.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
@@ -10,17 +10,7 @@ import { findNames } from "#engine/drafts/find-names.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { beginLarge } from "#engine/text/characters.ts";
-import {
-  PROJECT_WORDS,
-  TAKES_ALSO,
-  TRADES_PROJECTS,
-  WORK_TAGS,
-  OF_WEIGHT,
-  TAGGED,
-  TALK_FLAIR,
-  WALLED,
-  WANTS_OPEN,
-} from "./stance-rows.ts";
+import { TALK_FLAIR, WALLED, WANTS_OPEN } from "./stance-rows.ts";
 
 /** What the community lets its members do with their own projects, held against the draft. */
 export function checkStance(situation: Situation): Check {
@@ -69,16 +59,11 @@ function judge(situation: Situation): Judgement {
       if (situation.postType === "thread-comment") {
         return kept(situation, "It goes into the promotion thread.");
       }
-      return isException(situation)
-        ? kept(
-            situation,
-            `${policy.fullName} allows this kind outside its promotion thread: ${policy.stance.detail ?? ""}.`,
-          )
-        : broken(
-            situation,
-            is,
-            `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`,
-          );
+      return broken(
+        situation,
+        is,
+        `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`,
+      );
     case "share":
       return judgeShare(situation);
     case "value":
@@ -238,18 +223,6 @@ function judgeShare(situation: Situation): Judgement {
   return { ...broken(situation, "share", text), outcome: "read" };
 }
 
-/** Notes on threads often say what is taken as a post all the same; an advert never is. */
-function isException({ policy, promotion, draft }: Situation): boolean {
-  const [, ...rest] = (policy.stance.detail ?? "").split(";");
-  const isTagged = TAGGED.test(draft.title);
-  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`);
-  const also = rest.join(";");
-  const isOfWeight = !OF_WEIGHT.test(also) || promotion.nature === "lesson";
-  return (
-    TAKES_ALSO.test(also) && promotion.nature !== "advert" && isOfWeight && (isTagged || isOpen)
-  );
-}
-
 function judgeApproval(situation: Situation): Judgement {
   const { policy } = situation;
   if (saysApproved(situation)) {
@@ -260,15 +233,8 @@ function judgeApproval(situation: Situation): Judgement {
 }
 
 /** In markets members sell what they have; a thing that is none of those goods is an advert. */
-function isForeignToMarket({ policy, draft }: Situation): boolean {
-  const isOpen = policy.stance.is === "welcome" || policy.stance.is === "flair";
-  return (
-    policy.kind === "market" &&
-    isOpen &&
-    !TRADES_PROJECTS.test(policy.stance.detail ?? "") &&
-    !WORK_TAGS.test(draft.title) &&
-    PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
-  );
+function isForeignToMarket({ policy: { stance }, draft }: Situation): boolean {
+  return new RegExp(stance.foreign ?? "$^", "i").test(`${draft.title}\n${draft.content}`);
 }
 
 /** True where the rule's day is the UTC day of that moment. */

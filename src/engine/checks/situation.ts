@@ -10,8 +10,8 @@ import { findSlotTime } from "#engine/slots/plan-slot.ts";
 import { ageReachedAt } from "#engine/demands/account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
+import { seeTolerated } from "./see-tolerated.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";
-import { NOT_MINE, SPEAKS_FOR_MANY } from "./stance-rows.ts";
 
 /** The same, read once for all who judge it. */
 export type Situation = RiskInput &
@@ -32,7 +32,7 @@ export function readSituation(given: RiskInput): Situation {
   const { draft, policy, projectName, projectUrl } = input;
   const anywhere = readDraft(draft, { name: projectName, url: projectUrl });
   const isPromotional = anywhere.promotion.degree !== "none";
-  const reading = readInPlace(policy, anywhere);
+  const reading = seeTolerated(anywhere, input);
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   const sort =
@@ -66,19 +66,6 @@ function seeByKind(input: RiskInput): RiskInput {
 function seeInThread(input: RiskInput): RiskInput {
   if (input.postType !== "thread-comment") return input;
   return { ...input, policy: seenInThread(input.policy, input.promoter.kinds) };
-}
-
-/** What is no promotion in a place like this, whatever its words have in common with adverts. */
-function readInPlace(policy: Policy, reading: DraftReading): DraftReading {
-  const { promotion, draft } = reading;
-  const { kind, stance } = policy;
-  const text = `${draft.title} ${draft.content}`;
-  // Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise.
-  const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
-  const isDeal = isOfDeals && !SPEAKS_FOR_MANY.test(text);
-  return (isDeal || NOT_MINE.test(text)) && !promotion.isOwn
-    ? { ...reading, promotion: { ...promotion, degree: "none" } }
-    : reading;
 }
 
 /** A draft by itself: nothing is known about its author, its time or its project. */

@@ -25,7 +25,8 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   if (isOfDetail(of) && sign === undefined) {
     // What a post is stands in the title, and what may not be there at all in the first sentences, too.
     const { title, content } = held.draft;
-    const text = title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : "");
+    const text =
+      title + (code === "unwanted" && of === "other" ? `\n${content.slice(0, OPENING)}` : "");
     const forms = readForms(text.replaceAll(DENIED, ""));
     const isNamed = narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)));
     return isNamed ? "yes" : "unsure";

@@ -67,6 +67,8 @@ type Outcome = NonNullable<Judged>["is"] | "none";
 const OWN = "I made Ledgerly, a planner for small bakeries.";
 const SALE = `${OWN} It costs $9 a month: https://ledgerly.example`;
 
+const OWN_VIDEO = "I made a video on it, here is my channel: https://ledgerly.example";
+
 /** For each code: demands, drafts, and what comes of holding one against the other. */
 const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Said, is: Outcome][]> =
   {
@@ -118,6 +120,7 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
       ["none of them", "camera and exposure", { content: "What a night it was." }, "asked"],
       ["enough letters", "500 characters about the vehicle", { content: LONG.repeat(8) }, "kept"],
       ["too few", "500 characters about the vehicle", { content: LONG }, "broken"],
+      ["too few of thousands", "2 images and 2,000 characters", { content: LONG }, "broken"],
       ["what can't be seen", "photo or video", {}, "unknown"],
     ],
     sections: [
@@ -372,6 +375,12 @@ describe("whom a demand is about", () => {
       "no",
     ],
     [{ of: "other", detail: "roguelite" }, { content: "It is a roguelite." }, "unsure"],
+    [
+      { of: "special question", code: "unwanted", detail: "tab request" },
+      { title: "How does it sound?", content: "From a tab book. Better?" },
+      "unsure",
+    ],
+    [{ of: "own media", code: "unwanted", detail: "own server" }, { content: OWN_VIDEO }, "unsure"],
     [
       { of: "other", code: "unwanted", detail: "roguelite" },
       { content: "It is a roguelite." },

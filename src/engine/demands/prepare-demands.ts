@@ -95,7 +95,7 @@ const SAID: Partial<Record<Concern, string>> = {
   "own game": "game release developer demo",
   "own music": "track song music release",
   "own writing": "book blog article story writing",
-  "own media": "channel video podcast stream server episode",
+  "own media": "channel video podcast stream episode",
   "own product": "product shop store brand item vendor business",
   "own resource": "resource guide tutorial pattern material",
   services: "service offered offer commission private message contact",

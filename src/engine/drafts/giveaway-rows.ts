@@ -4,7 +4,7 @@ export const SALES_CALLS =
 
 /** Offers, which sell whoever makes them. */
 export const SALES_OFFERS =
-  /\b(?:limited[- ]time\b|(?:promo|discount|coupon)(?: |-)?codes?\b|use (?:the )?code\b|\d{1,2} ?% off\b|special (?:offer|price|deal)\b|lifetime (?:deal|access)\b|act (?:now|fast)\b|don['’]t miss out\b|buy now\b|order now\b|money[- ]back guarantee\b|risk[- ]free\b|exclusive (?:offer|deal|access)\b|last chance\b)/gi;
+  /\b(?:limited[- ]time\b|(?:promo|discount|coupon)(?: |-)?codes?\b|use (?:the )?code\b|\d{1,2} ?% off\b|special (?:offer|price|deal)\b|lifetime (?:deal|access)\b|act (?:now|fast)\b|don['’]t miss out\b|buy now\b|order now\b|money[- ]back guarantee\b|risk[- ]free\b|exclusive (?:offer|deal|access)\b|last chance\b|(?:price|offer|deal|sale|discount|bundle)\b[^.!?\n]{0,40}\b(?:ends?|until|till?) (?:on )?\w+day\b|for the next \d+ ?(?:h|hours|days)\b|early[- ](?:bird|price)\b|first \d+ (?:backers|customers|orders|buyers)\b|we ship (?:from|to|within|in)\b)/gi;
 
 export const HYPE_WORDS =
   /\b(?:(?:revolutionary|revolutionis(?:e|es|ing)|revolutioniz(?:e|es|ing)|game[- ]chang(?:er|ing)|cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|next[- ]gen(?:eration)?|ground-?breaking|mind-?blowing|life[- ]changing|amazing|incredible|awesome|ultimate|unparalleled|unrivalled|unmatched|disruptive|industry[- ]leading|one[- ]of[- ]a[- ]kind|must[- ]have|insanely)\b|the best (?:app|tool|site|service|platform|way|product|software)\b)|(?<!\w)#1\b/gi;

@@ -213,6 +213,13 @@ test.each([
     "advert",
   ],
   [
+    "an offer that ends",
+    "Drawn at dawn. Ledgerly is a course, and the early price ends on Sunday.",
+    "advert",
+  ],
+  ["a shop that ships", "Ledgerly is a tent for two. We ship from Reno.", "advert"],
+  ["a price told by the way", "Ledgerly cost me two years and a boat.", "share"],
+  [
     "a call to book and order",
     "Ledgerly is here. Order by Friday, or book a place on ledgerly.io.",
     "advert",

@@ -353,6 +353,40 @@ describe("what a stance implies", () => {
   });
 });
 
+test("a closed community keeps what an older statement asks of some things", () => {
+  const older = makeNote("F | Lesson flair | hobby | m | 2023-03", {
+    demands: [
+      { of: "own work", code: "day", value: "Friday", detail: "own performance" },
+      { of: "own work", code: "day", value: "Sunday" },
+    ],
+  });
+  const daysUnder = (line: string) => {
+    const note = makeNote(line);
+    const statements = [...note.statements, ...older.statements];
+    return derive({ note: { ...note, statements } }).demands.map(({ value }) => value);
+  };
+  expect(daysUnder("C | no ads | hobby | h")).toEqual(["Friday"]);
+  expect(daysUnder("W | own work | hobby | h")).toEqual([]);
+});
+
+test("where low effort is barred, what says that nothing went into it is looked for", () => {
+  const lazy = (codes: RuleCodes) =>
+    addImplied(derive({ codes })).requirements.filter(
+      (each) => each.kind === "unwanted" && each.text.includes("nothing went into"),
+    );
+  expect(lazy({ "no-low-effort": true })).toHaveLength(1);
+  expect(lazy({})).toEqual([]);
+});
+
+test("a market that bars one way of selling doesn't bar its goods", () => {
+  const demands = [{ of: "advert or sale", code: "unwanted" }];
+  const barred = (line: string) =>
+    addImplied(derive({ note: makeNote(line, { demands }) })).demands.map(({ code }) => code);
+  expect(barred("W | members sell pens | market | h")).toEqual([]);
+  expect(barred("C | no ads | market | h")).toEqual(["unwanted"]);
+  expect(barred("W | own pens | hobby | h")).toEqual(["unwanted"]);
+});
+
 const PLANTED = "No recommendations that read like planted ads.";
 
 test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {

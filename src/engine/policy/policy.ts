@@ -46,6 +46,10 @@ export type StanceOnPromotion = {
   thread?: string | null | undefined;
   /** The user asked the moderators, and this is what they said. */
   isAsked?: boolean | undefined;
+  /** What is taken there all the same, as a pattern over the lines of a draft (`seeTolerated`); the server adds it. */
+  except?: string | undefined;
+  /** What is no member's goods in a market, as a pattern over title and text; the server adds it. */
+  foreign?: string | undefined;
   source: PolicySource;
 };
 

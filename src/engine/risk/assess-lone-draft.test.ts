@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { assessDraft } from "./assess-ban-risk.ts";
@@ -11,6 +12,9 @@ const everyRule = Object.fromEntries(
   RULE_CODES.map((code) => [code, code.startsWith("min-") ? 50 : true]),
 );
 const ON_SATURDAYS = makeCodedPolicy({ "promotion-on-day": "saturday" });
+
+const CLOSED = makeCodedPolicy({ "no-self-promotion": true });
+const TAKES_ALL = { ...CLOSED, stance: { ...CLOSED.stance, except: "^" } };
 
 const ADVERT = {
   title: "INTRODUCING Ledgerly!!! Invoices in a minute",
@@ -30,6 +34,7 @@ test.each<[string, Pick<RiskInput, "draft" | "policy">]>([
   ["an advert under every rule", { draft: ADVERT, policy: makeCodedPolicy(everyRule) }],
   ["a question under every rule", { draft: QUESTION, policy: makeCodedPolicy(everyRule) }],
   ["an advert that has its day", { draft: ADVERT, policy: ON_SATURDAYS }],
+  ["an advert that is taken all the same", { draft: ADVERT, policy: TAKES_ALL }],
   ["an advert where nothing is known", { draft: ADVERT, policy: makeCodedPolicy({}) }],
 ])("%s gets the verdict that it gets without posts and a time", (_, checked) => {
   const known = {
@@ -41,6 +46,12 @@ test.each<[string, Pick<RiskInput, "draft" | "policy">]>([
   const whole = assessDraft(toRiskInput(known));
   const lone = offerFixes(assessLoneDraft(known, readSort), { ...checked, projectName: null });
   expect(lone).toEqual(withoutNewTimes(whole));
+});
+
+test("what is taken all the same promotes nothing", () => {
+  const author = { karma: 900, accountAgeDays: 900 };
+  const judged = (policy: Policy) => assessLoneDraft({ draft: ADVERT, policy, author }).degree;
+  expect([judged(TAKES_ALL), judged(CLOSED)]).toEqual(["none", "promotion"]);
 });
 
 /** A draft without a time has none that could be another. */

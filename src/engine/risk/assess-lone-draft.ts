@@ -1,4 +1,5 @@
 import { type Circumstances, type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
+import { seeTolerated } from "#engine/checks/see-tolerated.ts";
 import { readDraft } from "#engine/drafts/read-draft.ts";
 import type { ReadSort } from "#engine/sorts/sort.ts";
 import { type Assessment, weighSituation } from "./weigh-situation.ts";
@@ -16,7 +17,7 @@ type LoneDraft = Pick<RiskInput, "draft" | "policy"> &
 export function assessLoneDraft(lone: LoneDraft, readSort: ReadSort = () => null): Assessment {
   const input = toRiskInput(lone);
   const { draft, policy, projectName, projectUrl } = input;
-  const reading = readDraft(draft, { name: projectName, url: projectUrl });
+  const reading = seeTolerated(readDraft(draft, { name: projectName, url: projectUrl }), input);
   const sort = input.sort ?? readSort(draft.title, draft.content, reading.promotion.signs);
   const isPromotional = reading.promotion.degree !== "none";
   const { codes } = policy;

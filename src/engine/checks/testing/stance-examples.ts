@@ -2,16 +2,6 @@ import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
 
 /** Details of noted stances, and drafts. */
 export const STANCE_EXAMPLES: Record<string, RowExamples> = {
-  TAKES_ALSO: {
-    has: ["free tools fine", "[x] as [Tool]"],
-    lacks: ["free tools", "promotion in the thread"],
-  },
-  PROJECT_WORDS: { has: ["My new app", "Sign up here"], lacks: ["A table for sale", "apply"] },
-  WORK_TAGS: {
-    has: ["[Paid] Logo wanted", "Hiring a baker"],
-    lacks: ["Paid in cash", "A hire car"],
-  },
-  TRADES_PROJECTS: { has: ["referral codes", "self-promotion"], lacks: ["codes", "tools"] },
   WALLED: {
     has: ["You need to create an account", "log in first"],
     lacks: ["On my account", "blogin"],
@@ -20,17 +10,10 @@ export const STANCE_EXAMPLES: Record<string, RowExamples> = {
     has: ["tools without login", "without login only"],
     lacks: ["without logins", "login"],
   },
-  OF_WEIGHT: { has: ["substantial projects", "notable work"], lacks: ["established2", "tools"] },
-  TAGGED: {
-    has: ["[Tool] A lamp", " [oc] A lamp"],
-    lacks: ["A lamp [Tool]", "[Two words] A lamp"],
-  },
   OF_LANGUAGES: { has: ["Learn German", "translations"], lacks: ["knitting", "lamps"] },
   NAMES_SOURCE: {
     has: ["Source: my oven", "[OC] Bread", "Self-drafted"],
     lacks: ["Ocean", "resource"],
   },
   TALK_FLAIR: { has: ["General Question", "Discussion"], lacks: ["Release", "Tool"] },
-  NOT_MINE: { has: ["It isn't mine", "not by me"], lacks: ["it is mine", "not me2"] },
-  SPEAKS_FOR_MANY: { has: ["We bake", "my shop"], lacks: ["Wet", "my oven"] },
 };

@@ -43,11 +43,13 @@ export function mergeDemands(statements: readonly Statement[]): {
   const overridden: DrawnDemand[] = [];
   const known = new Set<string>();
   const best = statements.find(({ stance }) => stance !== null && stance !== "unknown");
+  const isClosed = best?.stance === "closed" || best?.stance === "no-place";
   for (const statement of statements) {
     // What goes with another stance on promotion went with it.
     const isOutdated = statement.stance !== null && statement.stance !== best?.stance;
     const isLost = (demand: DrawnDemand) =>
-      known.has(nameField(demand)) || (isOutdated && OF_PROMOTION.includes(demand.of));
+      known.has(nameField(demand)) ||
+      (isOutdated && OF_PROMOTION.includes(demand.of) && !(isClosed && demand.detail !== null));
     const source: PolicySource = { kind: "note", asOf: statement.asOf };
     const certainty = rateCertainty(statement);
     const drawn = statement.demands.map((demand) => Object.assign({ source, certainty }, demand));

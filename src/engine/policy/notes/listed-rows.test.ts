@@ -5,6 +5,11 @@ import * as rows from "./listed-rows.ts";
 
 const LISTED_EXAMPLES: Record<string, RowExamples> = {
   HELPED: { has: ["help with code", "no help with taxes"], lacks: ["helpful", "with help"] },
+  SEVERAL: { has: ["rust, go", "knots and lamps"], lacks: ["knots", "sandals"] },
+  AS_POSTS: {
+    has: ["recommendation posts", "career threads"],
+    lacks: ["brand posts", "recommendations"],
+  },
   CONDITIONAL: { has: ["posts without details", "low-effort art"], lacks: ["memes", "surveys"] },
   WANTED: { has: ["tab requests", "homework help"], lacks: ["app requests", "requests"] },
   ARTICLE: { has: ["a title", "their source"], lacks: ["another", "source"] },

@@ -1,5 +1,12 @@
 // How lists of what is unwanted put it.
 
+/** Between names of things that are each meant: 'JavaScript, Android and Minecraft'. */
+export const SEVERAL = /,? (?:and|or) |, /;
+
+/** 'Recommendation posts' ask for one. */
+export const AS_POSTS =
+  /\b(recommendation|advice|career|authenticity|suspension|admissions?|homework|support|valuation|identification|critique|feedback|medical|legal|visa|chance-me) (?:posts|threads)\b/;
+
 /** A condition that changes nothing. */
 export const HELPED = /\bhelp with\b/g;
 

@@ -36,17 +36,25 @@ describe("what is only listed as unwanted", () => {
     ["bare links", ["other", "unwanted", null, "bare links"]],
     ["loaded questions", ["other", "unwanted", null, "loaded questions"]],
     ["surveys without approval", ["survey", "ask-mods", null, null]],
+    ["recommendation posts", ["special question", "unwanted", null, "recommendation questions"]],
+    ["low effort", "No posts that say themselves that nothing went into them."],
     ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {
     expect(read([name])).toEqual([demand]);
   });
 
-  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "low effort"])(
+  test.each(["low-effort memes", "unlabelled AI art", "questions about life"])(
     "%s is shown and not applied",
     (name) => {
       expect(read([name])).toEqual([]);
     },
   );
+
+  test("several things in one name are each a demand, unless they have a condition", () => {
+    expect(read(["pets, knots and polls"])).toEqual(read(["polls"]));
+    expect(read(["polls"])).toHaveLength(1);
+    expect(read(["bare store or crowdfunding links"])).toEqual([]);
+  });
 
   test("what a community is about is not barred there", () => {
     const lists = { unwanted: ["apps for identifying plants"], elsewhere: [], demands: [] };

@@ -17,6 +17,8 @@ import {
   AT_LARGE,
   THREAD,
   PLACED,
+  SEVERAL,
+  AS_POSTS,
 } from "./listed-rows.ts";
 import type { NotedDemand, Statement } from "./note.ts";
 
@@ -32,7 +34,7 @@ export function demandListed({
     ...unwanted.map((what) => ({ what, where: null })),
     ...elsewhere.filter(({ what }) => !/\bown\b/.test(what)),
   ]
-    .flatMap(({ what, where }) => demandOne(what, where))
+    .flatMap(({ what, where }) => demandAll(what, where))
     .filter((demand) => !isPurpose(demand, subject) && !hasItsDay(demand, demands));
   const said = new Set(demands.map(nameOne));
   // Of two names for one thing one is enough.
@@ -65,11 +67,24 @@ function nameOne({ of, code, detail, value, requirement }: NotedDemand): string 
 
 /** Names that say a condition and are barred all the same. */
 const EVEN_SO = new Set(
-  ["asked first", "spoiler", "bare link", ...Object.keys(UNSEEN)].map((name) => ALL_LISTED[name]),
+  ["asked first", "lazy", "spoiler", "bare link", ...Object.keys(UNSEEN)].map(
+    (name) => ALL_LISTED[name],
+  ),
 );
 
 function isOfKind(name: string, named: string): boolean {
   return CALLED.some(([noted]) => noted.test(name)) || WANTED.test(named);
+}
+
+/** What the whole name says; else each of several names in one, and 'recommendation posts' as questions. */
+function demandAll(what: string, where: string | null): NotedDemand[] {
+  const whole = demandOne(what, where);
+  if (whole.length > 0) return whole;
+  // A condition is one on all of them.
+  const parts = CONDITIONAL.test(what) ? [] : what.split(SEVERAL);
+  const each = parts.length > 1 ? parts.flatMap((part) => demandOne(part, where)) : [];
+  if (each.length > 0) return each;
+  return AS_POSTS.test(what) ? demandOne(what.replace(AS_POSTS, "$1 questions"), where) : [];
 }
 
 function demandOne(what: string, where: string | null): NotedDemand[] {

@@ -1,10 +1,13 @@
+import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { barOtherKinds } from "./bar-other-kinds.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
 import { signDemands } from "./sign-demands.ts";
+import { signStance } from "./sign-stance.ts";
 
 const PLANTED = nameUnwanted("planted");
+const LAZY = nameUnwanted("lazy");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
 const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
   thread: DISGUISES,
@@ -20,12 +23,33 @@ const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
  */
 export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
-  const implied = (IMPLIED[is] ?? []).map((unwanted) =>
-    Object.assign({ isImplied: true, source } as const, unwanted),
-  );
+  const lazy = policy.codeSources["no-low-effort"];
+  const implied = [
+    ...(IMPLIED[is] ?? []).map((unwanted) =>
+      Object.assign({ isImplied: true, source } as const, unwanted),
+    ),
+    ...(lazy ? [{ isImplied: true, source: lazy, ...LAZY } as const] : []),
+  ];
   return {
     ...policy,
-    requirements: [...policy.requirements, ...implied],
-    demands: [...signDemands(policy.demands, policy.codes), ...barOtherKinds(policy)],
+    stance: signStance(policy),
+    requirements: [...policy.requirements, ...implied.filter((each) => !isSaid(each, policy))],
+    demands: [
+      ...signDemands(
+        policy.demands.filter((demand) => !isGoods(demand, policy)),
+        policy.codes,
+      ),
+      ...barOtherKinds(policy),
+    ],
   };
+}
+
+function isSaid({ pattern }: typeof LAZY, { requirements }: Policy): boolean {
+  return requirements.some((each) => each.kind === "unwanted" && each.pattern === pattern);
+}
+
+/** A market is for selling: where a list has 'trades' or 'sales', one way of it is meant. */
+function isGoods({ of, code, detail }: PolicyDemand, { kind, stance }: Policy): boolean {
+  const isOpen = stance.is === "welcome" || stance.is === "flair";
+  return kind === "market" && isOpen && of === "advert or sale" && code === "unwanted" && !detail;
 }

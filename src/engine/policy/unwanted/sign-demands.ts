@@ -123,6 +123,21 @@ const BREACHED_BY: Partial<Record<DemandCode, UnwantedName>> = {
   "no-recruiting": "recruit",
 };
 
+/** 'Education, licensing or salary': each of them. */
+function findQuestions(notes: string): string | null {
+  const whole = findCalled(notes);
+  const names = new Set(notes.split(NOTED_WORDS["of several"]).map(findCalled));
+  const found = [...new Set([whole, ...names])].filter((name) => name !== undefined);
+  const signs = found.map((name) =>
+    name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern,
+  );
+  return signs.length === 0 ? null : signs.join("|");
+}
+
+function findCalled(notes: string): UnwantedName | undefined {
+  return CALLED.find(([named]) => named.test(notes))?.[1];
+}
+
 function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const { of, code, detail, value } = demand;
   if (code === "no-ai") return MADE_BY_AI;
@@ -142,8 +157,5 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
       code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;
     return kind === undefined || isBanned ? null : kind.found;
   }
-  const name =
-    of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined;
-  if (name === undefined) return null;
-  return name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern;
+  return of === "special question" ? findQuestions(notes) : null;
 }

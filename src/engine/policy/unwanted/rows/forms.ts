@@ -38,6 +38,13 @@ export const FORMS = {
       /^(?![^\n]*(?:\b1[89]\d\d|\b20[0-2]\d|\d0['’]?s\b|\b(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b))/,
     ],
   },
+  lazy: {
+    word: "posts that say themselves that nothing went into them",
+    signs: [
+      /^[^]{0,360}$/,
+      /\btitle (?:says it all|basically|pretty much)\b|\n\s*title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|leave|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b|\bnot sure what (?:else )?to (?:write|say)\b|\bdon['’]t know what (?:else )?to (?:write|say) here\b/,
+    ],
+  },
   "title question": { word: "questions as titles", signs: [/^[^\n]*\?\s*(?:\n|$)/] },
   sad: {
     word: "sad stories",

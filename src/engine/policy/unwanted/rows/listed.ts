@@ -13,7 +13,7 @@ export type Listed = {
 
 /** How lists call what questions ask for; what kind of question it is `CALLED` tells. */
 const QUESTIONS =
-  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|(?:tech(?:nical)? |account |^)support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should|is this|(?:\w+ )?to buy|tree|item|object|style)|which (?:\w+ to|phone|bag|headset|camera|laptop|trade|university)|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?|recommendations|identify(?:ing)?|naming an? \w+|finding a (?:song|forgotten)|forgotten (?:book|game|film)s?|admissions|visit(?:s|ing)|moving to|tourism|(?:resume|portfolio) reviews?|review of)\b/;
+  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|(?:tech(?:nical)? |account |^)support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should|is this|(?:\w+ )?to buy|tree|item|object|style)|which (?:\w+ to|phone|bag|headset|camera|laptop|trade|university)|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?|recommendations|identify(?:ing)?|naming an? \w+|finding a (?:song|forgotten)|forgotten (?:book|game|film)s?|admissions|visit(?:s|ing)|moving to|tourism|(?:resume|portfolio) reviews?|review of|how (?:do i|to (?:get|become|start))|what should i|am i pregnant|(?:admission|school) chances|price (?:talk|checks?|opinions)|pricing(?: talk)?|(?:card )?values?(?= or|$)|valuing|is it worth|what is it worth|which (?:language|offer|sewing machine)|what language|rate my|career entry|entering the (?:field|trade)|new to the trade)\b/;
 
 /** What asks anything at all. */
 const ANY_QUESTION =
@@ -46,7 +46,7 @@ export const LISTED: Record<string, Listed> = {
   },
   work: {
     noted:
-      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\blooking for work\b|\bfor hire\b|^jobs?$/,
+      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\b(?:looking for|finding|seeking|offering|asking for)(?: or seeking)? work\b|\bfor[- ]hire\b|^jobs?$|\bjob (?:openings?|boards?|links?)$|^paid work$|^work offers?$|^gigs?$/,
     is: { of: "all", code: "no-recruiting" },
   },
   made: {
@@ -64,7 +64,7 @@ export const LISTED: Record<string, Listed> = {
   },
   group: {
     noted:
-      /\blooking for (?:groups?|players|clans?|teams?|friends)\b|\blfg\b|\b(?:clan|guild|group|team|friend) (?:recruit\w*|adverts?|searches|requests)\b|\bfriend codes?\b/,
+      /\blooking for (?:groups?|players|clans?|teams?|friends)\b|\blfg\b|\b(?:clan|guild|group|team|friend) (?:recruit\w*|adverts?|searches|requests)\b|\bfriend codes?\b|\b(?:finding|asking for|seeking|looking for) (?:an? )?(?:team(?: members)?|guild|friends|players|coders|co-?founders?)\b|^(?:friend|partner) requests$|^making-friends posts$/,
     is: { finds: "group" },
   },
   vaccines: { noted: /\bvaccine doubts?\b|\banti-?vacc?/, is: { finds: "vaccine doubts" } },
@@ -72,6 +72,11 @@ export const LISTED: Record<string, Listed> = {
   coins: { noted: /^(?:other|alt)[- ]?coins?$/, is: { finds: "altcoins" } },
   "any question": { noted: ANY_QUESTION, is: { of: "question", code: "unwanted" } },
   question: { noted: QUESTIONS, is: { of: "special question", code: "unwanted" }, names: "detail" },
+  lazy: {
+    noted:
+      /^(?:low[- ](?:effort|quality|content|value)|lazy|zero-content|generic)(?: (?:posts?|content|threads?|questions?|opinions?))?$/,
+    is: { finds: "lazy" },
+  },
   poll: { noted: /^(?:opinion )?polls?$/, is: { finds: "poll" } },
   research: {
     noted: /^(?:idea|product) validation\b|\bwould-you-(?:buy|pay)\b|^asking which app to build$/,
@@ -79,7 +84,7 @@ export const LISTED: Record<string, Listed> = {
   },
   sale: {
     noted:
-      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$/,
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$|^selling (?:an? )?[a-z]+$|^(?:cars|items|boats|tickets|gear|plants|animals|goods|homes) for sale(?: as posts)?$|^(?:ticket|thrift|key|premium)? ?resales?$|^buy, sell\b|^sale or rehoming\b|^swaps?$|^(?:sale|market|marketplace|classified) posts$/,
     is: { of: "advert or sale", code: "unwanted" },
   },
   service: {

@@ -8,6 +8,8 @@ export const NOTED_WORDS = {
   "named in titles": /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/,
   /** One word, which may be one for a thing of its own: 'logline', 'theme'. */
   "one word": /^(?:own )?[a-z]{4,}$/,
+  /** Between several things of which each is meant. */
+  "of several": /,? (?:or|and) |[,;] /,
   /** What a post has to be about, and behind it the subject. */
   about:
     /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?(?=[\w' -]+$)/,

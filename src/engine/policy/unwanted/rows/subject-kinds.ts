@@ -4,7 +4,7 @@ import { inTitle, type PostKind } from "./post-kind.ts";
 export const SUBJECT_KINDS = {
   politics: {
     noted:
-      /^(?:us |real |real-life |current |modern |federal |provincial |state |pure |partisan )?politic|^partisan\b|^culture war\b/,
+      /^(?:us |real |real-life |real-world |current |present-day |modern |federal |provincial |state |pure |partisan |general |foreign |domestic |party |outside |off-topic |us or world )?politic|^partisan\b|^culture war\b/,
     rule: "no-politics",
     found: String.raw`\b(?:elections?|electoral|ballots?|politicians?|republicans?|democrats|senat(?:e|ors?)|congress(?:ional|men|women)?|presidential|approval ratings?|(?:left|right)-wing|abortion|gun control)\b`,
   },

@@ -11,11 +11,23 @@ export const TALK_KINDS = {
   },
   selfie: {
     noted: /\bselfies?\b|\bpictures? of oneself\b/,
-    found: String.raw`\bselfies?\b|^[^\n]*\b(?:rate me|roast me|how do i look|me (?:today|after|before|at \d|in my)|my (?:outfit|look today))\b`,
+    found: String.raw`\bselfies?\b|^[^\n]*\b(?:ootd|outfit of the day|(?:wore|wearing|i['’]?m in) (?:my|an?|the|this)\b[^\n]*\b(?:dress|outfit|suit|skirt|swimsuit|bikini|jumpsuit|gown|top|jeans|shorts|crop top|uniform)|(?:felt|feeling|feel) (?:so |really |pretty )?(?:cute|pretty|beautiful|confident|gorgeous)|rate me|roast me|how do i look|me (?:today|after|before|at \d|in my)|my (?:outfit|look today))\b`,
   },
   resume: {
     noted: /\b(?:resumes?|résumés?|cvs?|headshots?)\b/,
     found: inTitle(String.raw`(?:\b(?:resume|cv|headshots?)\b|\brésumé)`),
+  },
+  performance: {
+    noted: /^(?:own )?(?:performances?|playing|covers?|singing|recordings?)(?: on other days)?$/,
+    found: inTitle(
+      String.raw`\b(?:my|our) (?:[\w-]+ ){0,2}(?:cover|playing|performance|rendition|recording|playthrough)\b|\b(?:me|i['’]?m) (?:playing|singing|covering)\b|\bcover of\b`,
+    ),
+  },
+  chances: {
+    noted: /\bchance[- ]me\b|\bchanc(?:es|ing) posts\b|\badmission chances\b/,
+    found: inTitle(
+      String.raw`(?<=^\W{0,3}(?:please |pls |can (?:you|somebody|someone) )?)chance (?:me|us|my|an?|this|for)\b|\bchance me\b|\b(?:my|what (?:are|r) (?:my|the)) chances\b|\bchances? of (?:getting in|admission|being admitted)\b`,
+    ),
   },
   portfolio: {
     noted: /\bportfolios?\b/,
@@ -63,6 +75,13 @@ export const TALK_KINDS = {
     noted:
       /\b(?:looking[- ]for[- ](?:players|groups?)|lfg|friend requests?|duo (?:requests?|partners)|(?:finding|adding) (?:players|friends)|players wanted|team search)\b/,
     found: OFFERS.group.signs.map(({ source }) => source).join("|"),
+  },
+  app: {
+    noted:
+      /\b(?:talk (?:about|on)|problems with|support for|faults of) (?:the |its )?(?:[\w-]+ )?(?:app|site|client|service)\b|\b(?:app|account) (?:talk|problems?|issues?|faults?)$/,
+    found: inTitle(
+      String.raw`\b(?:app|website|web player|client|update|desktop version|premium|subscription|account|log(?:ged|ging)?[- ]?(?:in|out)|error (?:code|message))\b`,
+    ),
   },
   meta: {
     noted:

@@ -124,12 +124,20 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A grant for our town", "My cat was sick"],
   },
   selfie: {
-    has: ["Rate me", "How do I look in this?"],
-    lacks: ["Rates of pay", "How do I cook this?"],
+    has: ["Rate me", "How do I look in this?", "Wore a red dress to the fair"],
+    lacks: ["Rates of pay", "How do I cook this?", "Wore out the oven"],
   },
   resume: {
     has: ["Roast my resume", "Is my CV too long?"],
     lacks: ["We resumed the talk", "Civil law"],
+  },
+  performance: {
+    has: ["My cover of a tune from Skye", "Me playing in the kitchen"],
+    lacks: ["Which cover fits this book?", "What are you playing?"],
+  },
+  chances: {
+    has: ["Chance me for forestry", "chance a tired baker from Ghent", "What are my chances?"],
+    lacks: ["By chance I met him", "A second chance for old lamps"],
   },
   portfolio: {
     has: ["Rate my portfolio", "Portfolio of a student"],
@@ -162,6 +170,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   players: {
     has: ["LFG for tonight", "Looking for a guild"],
     lacks: ["Our guild turned ten", "A group photo"],
+  },
+  app: {
+    has: ["The app skips pages", "Logged out after the update"],
+    lacks: ["An apple tart", "Songs for a long drive"],
   },
   meta: {
     has: ["What happened to this sub?", "The mods are asleep"],

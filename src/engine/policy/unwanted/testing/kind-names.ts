@@ -35,6 +35,11 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   rant: { has: ["rants", "outrage posts"], lacks: ["grants", "ranters"] },
   selfie: { has: ["selfies", "picture of oneself"], lacks: ["self-help", "pictures"] },
   resume: { has: ["resume", "headshots"], lacks: ["resuming", "photos"] },
+  performance: {
+    has: ["own performance", "performances on other days"],
+    lacks: ["high performance parts", "recorded music"],
+  },
+  chances: { has: ["chance me", "chances posts"], lacks: ["second chances", "by chance"] },
   portfolio: { has: ["portfolio", "portfolio drops"], lacks: ["port", "folios"] },
   haul: { has: ["book hauls", "collections"], lacks: ["hauling", "collection boxes for sale"] },
   setup: { has: ["setups", "desk photos"], lacks: ["setup questions", "desktop"] },
@@ -46,6 +51,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   "exam result": { has: ["exam result", "i passed"], lacks: ["exams", "results"] },
   bug: { has: ["bug reports", "crashes"], lacks: ["bug hunting", "debuggers"] },
   players: { has: ["looking for players", "lfg"], lacks: ["players", "groups"] },
+  app: {
+    has: ["talk about the spotify app", "account problems"],
+    lacks: ["own apps", "talk about trains"],
+  },
   meta: { has: ["meta", "meta drama"], lacks: ["metal", "metadata"] },
   joke: { has: ["jokes", "shitposts"], lacks: ["jokers", "funny stories"] },
   "anyone else": { has: ["does anyone else", "dae"], lacks: ["anyone", "daemons"] },

@@ -16,6 +16,10 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     has: ["at least 50 words", "at least 9 words on it"],
     lacks: ["50 words", "words"],
   },
+  "of several": {
+    has: ["careers, pay or licences", "pay and careers"],
+    lacks: ["careers", "more"],
+  },
   vague: { has: ["the subject", "this community"], lacks: ["veganism", "radarr"] },
 };
 

@@ -16,6 +16,7 @@ export const OFFER_EXAMPLES = {
     has: [
       "[Hiring] Night editor\nPaid by the hour, send a CV.",
       "Bassist wanted in Graz\nBeginners are welcome.",
+      "Looking to hire someone for the oven\nPaying well.",
     ],
     lacks: [
       "What does a night editor earn?\nThey offer 30 an hour.",

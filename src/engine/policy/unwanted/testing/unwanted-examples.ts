@@ -41,6 +41,13 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
       "My sister (29F) stopped talking",
     ],
   },
+  lazy: {
+    has: ["Tea or coffee?\nTitle. No particular reason lol", "So, knots\nAsking for a friend"],
+    lacks: [
+      "The title says knots\nDrawn by hand.",
+      `Knots\nAsking for a friend. ${"Long. ".repeat(60)}`,
+    ],
+  },
   undated: {
     has: ["My grandmother on her motorcycle", "Harvest in Kent\nAbout 1951."],
     lacks: ["My grandmother on her motorcycle, 1951", "Harvest in Kent in the 50s"],

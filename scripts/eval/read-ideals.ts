@@ -34,32 +34,6 @@ export function readIdeals(file: string): Ideal[] {
   });
 }
 
-function readIdeals(file: string): Ideal[] {
-  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.map((line) => {
-    const [post = "", opening = "", tell = "", ending = "", wants = ""] = line.split("\t");
-    const [founder = "", community = ""] = post.split(" ");
-    return {
-      founder,
-      community,
-      opening: readId(opening),
-      tell: tell.split(",").map(readId),
-      ending,
-      wants: new Map(
-        wants.split(",").map((each) => {
-          const [id = "", grade] = each.split("=");
-          return [readId(id), Number(grade)];
-        }),
-      ),
-    };
-  });
-}
-
-function readTitle(cell: string): Ideal["title"] {
-  const { from = "", text = "" } = /^(?<from>\p{L}+): (?<text>.+)$/u.exec(cell)?.groups ?? {};
-  return text === "" ? null : { from: readId(from), text };
-}
-
 function readId(text: string): AnswerId {
   const id = ANSWER_IDS.find((each) => each === text);
   if (!id) throw new Error(`No answer is called ${text}.`);

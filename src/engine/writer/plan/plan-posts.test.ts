@@ -255,18 +255,18 @@ test("what users are asked is put to them, and not to developers whom its words 
 });
 
 test("a question is asked once more of those who talk about it, and of nobody else", () => {
-  // Without the scene, which both would tell, no two posts of these are alike.
-  const { askPeers: _, scene: __, ...told } = COLDPLATTER.answers;
+  // Without the scene and the limits, which both would tell, no two posts of these are alike.
+  const { askPeers: _, scene: __, limits: ___, ...told } = COLDPLATTER.answers;
   const answers = { ...told, askReaders: "Which word would you ban from grids?" };
-  const nearBy = (cosine: number): Nearness => ({
+  const nearBy = (cosine: number, peers = 0): Nearness => ({
     answers: { askReaders: cosine },
     whole: 0.3,
-    peers: 0,
+    peers,
   });
   const askIn = (cosine: number) =>
     planPosts(tell({ answers }), [
       makePlace("datahoarder", { kind: "hobby" }, { near: nearBy(0.4) }),
-      makePlace("homelab", { kind: "hobby" }, { near: nearBy(cosine) }),
+      makePlace("homelab", { kind: "hobby" }, { near: nearBy(cosine, 0.1) }),
     ]).map((entry) => entry.is === "post" && entry.question);
   expect(askIn(0.3)).toEqual(["askReaders", "askReaders"]);
   expect(askIn(0)).toEqual(["askReaders", null]);

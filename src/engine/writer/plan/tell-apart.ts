@@ -9,7 +9,7 @@ export const MOST_ALIKE = NEARLY_SAME;
 /** Of introduction and question, which differ from post to post: 25 and 15 in the middle, and not every post asks. */
 const OWN_WORDS = 35;
 /** Below this nothing that was told is what these readers want. */
-const LEAST_WORTH = -1;
+const LEAST_WORTH = -2;
 
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
 export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {

@@ -5,7 +5,9 @@ import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
 /** A question that may be asked there, and how much better the post ends on it than on what it tells. */
 export type Asked = { question: Shelf["questions"][number]; value: number };
 
-const PER_WORD_LESS = 0.045;
+/** 372 rated posts lost more with each word below 100 of them than they gained with one above. */
+const PER_WORD_LESS = 0.06;
+const PER_WORD_TOLD = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere; in few words what it is says enough of that. */
 const OF_CORE = 2.4;
@@ -30,7 +32,8 @@ export function createValuer(
       sumOver(mask, values) +
       ((mask & shelf.core) === 0 || form !== "post" ? 0 : OF_CORE) +
       ofQuestion +
-      PER_WORD_LESS * (Math.min(words, room.full) - room.enough) -
+      PER_WORD_TOLD * Math.max(0, Math.min(words, room.full) - room.enough) -
+      PER_WORD_LESS * Math.max(0, room.enough - words) -
       PER_WORD_MORE * Math.max(0, words - room.plenty)
     );
   };

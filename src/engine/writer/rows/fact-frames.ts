@@ -146,6 +146,7 @@ export const FACT_FRAMES: readonly Frame[] = [
     begins: SOLD,
     lead: "Where to get it:",
   },
+  { id: "price", of: ["note", "said"], begins: /^nothing\b/i, lead: "It costs" },
   {
     id: "price",
     of: ["note", "said"],

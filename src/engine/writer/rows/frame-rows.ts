@@ -102,7 +102,7 @@ export const FRAMES: readonly Frame[] = [
     id: "episode",
     of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
-    lead: "One of them:",
+    lead: "For example:",
   },
   {
     id: "limits",

@@ -109,6 +109,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["My site", "By post or order by phone"],
     lacks: ["A shed in Fife", "Kiln in the garden"],
   },
+  { has: ["Nothing, also later", "nothing"], lacks: ["No price", "Nothings"] },
   { has: ["Free", "MIT licence"], lacks: ["It is free", "Freedom"] },
   { has: ["$5 a month", "12 euros"], lacks: ["Five euros", "12 lessons"] },
   { has: ["€5 each", "5 kr"], lacks: ["From €5", "5 krona"] },

@@ -96,6 +96,24 @@ test.each([
   expect(told.further).toHaveLength(count);
 });
 
+test("lines without a sign or a full stop are items of a list, or sentences", () => {
+  const lines =
+    "close all seacocks\ntake the cover off if you doubt it\nleave one key with a person";
+  const listed = (text: string, id: "teach" | "limits") =>
+    tell({ answers: { what: "a log", [id]: text } }).matters.find((each) => each.id === id)
+      ?.paragraphs;
+  expect(listed(`Before winter:\n${lines}`, "teach")).toEqual([
+    "Before winter:",
+    "- Close all seacocks\n- Take the cover off if you doubt it\n- Leave one key with a person",
+  ]);
+  expect(listed("no sails\nno engines\nnothing under water", "limits")).toEqual([
+    "No sails. No engines. Nothing under water.",
+  ]);
+  const wrapped =
+    "It can't read a handwritten name, and it never says which one it\nmeant when there are two of them on a page.";
+  expect(listed(wrapped, "limits")).toEqual([wrapped.replace("\n", " ")]);
+});
+
 test("short items behind a lead are one sentence, whatever sign is before them", () => {
   const told = "You just tick:\n✅ open\n🔒 locked\nThen we add it up.";
   expect(read("unusual", told)?.paragraphs).toEqual([

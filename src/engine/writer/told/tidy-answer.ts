@@ -23,6 +23,7 @@ const SHOUTED_SHARE = 0.8;
  */
 export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
   return joinRemarks(dropReply(plainText(text), id).split(/\n\s*\n/))
+    .map(markLines)
     .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
@@ -107,6 +108,23 @@ const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "teach",
   "theAsk",
 ]);
+
+const FEWEST_LINES = 3;
+/** What is longer was wrapped, and goes on in the next line. */
+const LONGEST_LINE = 90;
+
+/** Lines of a few words that nothing ends are items, whether or not a sign is before them. */
+function markLines(paragraph: string): string {
+  const lines = paragraph.split("\n").filter((line) => line.trim());
+  const items = lines[0]?.endsWith(":") ? lines.slice(1) : lines;
+  const isListed =
+    items.length >= FEWEST_LINES &&
+    items.every((line) => !LIST_SIGN.test(line) && line.length <= LONGEST_LINE) &&
+    items.slice(0, -1).every((line) => !/[.!?:;,…"”’']$/.test(line.trim()));
+  if (!isListed) return paragraph;
+  const marked = items.map((line) => `- ${beginLarge(line.trim())}`);
+  return [...lines.slice(0, lines.length - items.length), ...marked].join("\n");
+}
 
 function unlist(paragraph: string): string {
   const lines = paragraph.split("\n").filter((line) => line.trim());

@@ -81,6 +81,8 @@ function isNumber({ number }: Part["tokens"][number]): boolean {
 }
 
 const NEAR_ORDER = 6;
+/** 'You may post it if you explain …' */
+const NEAR_CONDITION = 4;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
@@ -116,6 +118,8 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     isOrder ||
     to - from > 1 ||
     part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
+    (part.has("permit", "only") &&
+      part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
     nameTeller(part, from) !== null
   );
 }

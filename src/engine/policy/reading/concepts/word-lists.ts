@@ -237,7 +237,7 @@ export const isEnough = list(
 export const isWith = list("with mit avec con com");
 /** 'No links to other subs', 'pas de liens de parrainage' */
 export const isGoingOn = list(
-  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das",
+  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das sec secs nu nus seul",
 );
 /** What may stand behind the name of a language that posts are in. */
 export const isBesideLanguage = list(
@@ -248,6 +248,9 @@ export const isBesideLanguage = list(
 export const isInfinitive = list(
   "angeben nennen dazuschreiben beifügen anhängen hinzufügen erwähnen beschreiben mitteilen",
 );
+
+/** 'In the comments' */
+export const isWithin = list("in im en dans nos num no na nas under as");
 
 /** What questions begin with. */
 export const isAsking = list(

@@ -40,7 +40,11 @@ function findEnd(part: Part, from: number): number {
   const end = part.tokens.findIndex(
     ({ text }, at) => at > from && at < part.to && (ENDS.has(text) || endsName(text)),
   );
-  let to = end === -1 ? part.to : end;
+  // '…, not even your own'
+  const even = part
+    .moods("even")
+    .find((mark) => mark.from > from && part.tokens[mark.from - 1]?.text === ",");
+  let to = Math.min(end === -1 ? part.to : end, even?.from ?? part.to);
   // 'No videos are allowed'
   while (endsName(part.tokens[end]?.text ?? "") && isLinking(part.tokens[to - 1]?.text ?? ""))
     to -= 1;

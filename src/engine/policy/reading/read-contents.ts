@@ -6,6 +6,7 @@ import {
   isDemonstrative,
   isInfinitive,
   isJoining,
+  isOfVerb,
   isOpening,
   isPut,
   isSeparated,
@@ -102,7 +103,9 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   // 'They need the moderators' green light' asks for leave.
   if (part.rooms("mods").some((mark) => mark.from < to + NEAR_ORDER && mark.to > from))
     return false;
-  const before = part.tokens[from - 1]?.text ?? "";
+  const last = part.tokens[from - 1]?.text ?? "";
+  // 'À condition d'utiliser … et d'expliquer …'
+  const before = isOfVerb(last) ? (part.tokens[from - 2]?.text ?? "") : last;
   const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);
   const isOfTitle = title !== undefined || (hasTitle(part, from) && !isJoining(before));

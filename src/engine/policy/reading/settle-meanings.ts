@@ -38,7 +38,7 @@ const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
 ]);
 
 /** Refused whatever is left to students. */
-const MARKET_RESEARCH = "market research";
+export const MARKET_RESEARCH = "market research";
 
 /** A ban with an exception is no ban: what is left to the thing counts, wherever in the rule it is said. */
 function dropLiftedBans(readings: Meaning[][]): Meaning[][] {

@@ -188,7 +188,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "area areas region city town county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
+  "area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(
@@ -214,7 +214,7 @@ export const isAlso = list(
 );
 
 export const isImageWord = list(
-  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens print prints fotografia fotografias",
+  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens fotografia fotografias",
 );
 /** What may stand before a picture that is asked for. */
 export const isArticleOfImage = list(
@@ -251,6 +251,9 @@ export const isInfinitive = list(
 
 /** 'In the comments' */
 export const isWithin = list("in im en dans nos num no na nas under as");
+
+/** '… et d'expliquer', 'and to explain' */
+export const isOfVerb = list("d de to zu a");
 
 /** What questions begin with. */
 export const isAsking = list(

@@ -205,6 +205,8 @@ const HOMEWORK = /homework|hausaufgabe|devoirs|deberes|trabalhos? de casa/i;
 function fileUnder({ of, code, detail }: ExpectedDemand): { of: Concern; code: DemandCode } {
   const banned = BANS[code];
   if (banned) return { of: banned, code: "unwanted" };
+  // A link to a shop is an advert to some and a link of any post to others.
+  if (code === "no-sales-link") return { of: "all", code };
   if (code === "question-in-thread") return { of: "question", code: "thread-only" };
   const isHomework = of === "special question" && HOMEWORK.test(detail ?? "");
   return { of: isHomework ? "other" : of, code };

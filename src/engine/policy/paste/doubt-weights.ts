@@ -18,5 +18,5 @@ export const DOUBT_WEIGHTS: Record<DoubtSign, number> = {
   "room: denials not understood": 0.65,
 };
 
-/** Who is more likely than this to have read a ban as room, or room as a ban, asks: a third of real lists. */
-export const MOST_DOUBT = 0.265;
+/** Who is more likely than this to have read a ban as room, or room as a ban, asks: a quarter of real lists. */
+export const MOST_DOUBT = 0.3;

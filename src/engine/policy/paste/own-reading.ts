@@ -1,4 +1,5 @@
 import { listCodes } from "#engine/policy/reading/read-rules.ts";
+import { MARKET_RESEARCH } from "#engine/policy/reading/settle-meanings.ts";
 import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
@@ -104,8 +105,8 @@ function dropBans(demands: Demand[]): Demand[] {
     demands.some((each) => each.of === of && LEAVES_ROOM.has(each.code) && !isException(each));
   const keys = demands.map((demand) => JSON.stringify(demand));
   return demands.filter(
-    ({ of, code }, index) =>
-      !(code === "unwanted" && of !== "other" && isLeft(of)) &&
+    ({ of, code, detail }, index) =>
+      !(code === "unwanted" && of !== "other" && detail !== MARKET_RESEARCH && isLeft(of)) &&
       keys.indexOf(keys[index] ?? "") === index,
   );
 }

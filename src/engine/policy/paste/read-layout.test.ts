@@ -98,3 +98,9 @@ test.each([
 ])("%j has these rules", (text, names) => {
   expect(splitPaste(text).map(({ name }) => name)).toEqual(names);
 });
+
+test("a name before a dash is the name of a rule", () => {
+  const text =
+    "1. Own games - Tell us the engine and how long it took you to make it.\n2. Polls - Polls are welcome on any day of the week.";
+  expect(splitPaste(text).map(({ name }) => name)).toEqual(["Own games", "Polls"]);
+});

@@ -92,3 +92,18 @@ test.each([
 ])("'%s' asks to say where AI helped", (text) => {
   expect(listDemands(text)).toEqual(["AI-made: label-ai"]);
 });
+
+test.each([
+  [
+    "1. Surveys\nOnly for students and after asking the mods. Marketing surveys are never allowed.",
+    "survey: unwanted",
+  ],
+  ["Shop links in the comments only, not in the post.", "all: no-sales-link"],
+  [
+    '"Which saw should I buy?" and the like are answered in the wiki and removed here.',
+    "special question: unwanted",
+  ],
+  ["Offres de mission : uniquement avec durée et lieu.", "hiring: contains (durée et lieu)"],
+])("'%s' demands %s", (text, demand) => {
+  expect(listDemands(text)).toContain(demand);
+});

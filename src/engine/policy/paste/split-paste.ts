@@ -1,5 +1,5 @@
-import { unifyLineEnds } from "#engine/text/characters.ts";
 import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
+import { beginsWithCapital, unifyLineEnds } from "#engine/text/characters.ts";
 import { splitSentences } from "#engine/policy/reading/words/split-sentences.ts";
 import { type Mark, type MarkedLine, markLine } from "./mark-line.ts";
 
@@ -207,10 +207,26 @@ const LONGEST_NAME = 120;
 /** Readers look at a whole rule at a time: a longer one is read in pieces. */
 const MOST_SENTENCES = 24;
 
+const LONGEST_LED = 60;
+const DASHES = [" - ", " – ", " — "];
+
+/** 'Announcements only on Friday - If you built it, …': a name, and what is said of it. */
+function splitName(sentence: string): string[] {
+  const at = DASHES.map((dash) => sentence.indexOf(dash)).find((found) => found > 0);
+  const name = sentence.slice(0, at).trim();
+  const isWithin = name.includes("[") || name.includes('"');
+  if (at === undefined || at > LONGEST_LED || isWithin) return [sentence];
+  const rest = sentence.slice(at + " - ".length).trim();
+  const isSentence = beginsWithCapital(rest) && rest.split(" ").length >= WORDS_OF_A_RULE;
+  return isSentence ? [name, rest] : [sentence];
+}
+
 function toRule(lines: Line[]): PastedRule[] {
   const [first, ...rest] = lines.map(({ text }) => text).filter(Boolean);
   if (first === undefined) return [];
-  const opening = splitSentences(first);
+  const opening = splitSentences(first).flatMap((sentence, at) =>
+    at === 0 ? splitName(sentence) : [sentence],
+  );
   const isNamed = opening[0] !== undefined && opening[0].length <= LONGEST_NAME;
   const texts = [...opening, ...rest.flatMap(splitSentences)];
   const pieces: PastedRule[] = [];

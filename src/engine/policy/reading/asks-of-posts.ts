@@ -1,3 +1,4 @@
+import { isWithin } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 
 const COMMENTS = /^(?:comments?|replies|kommentare|commentaires|comentarios)$/;
@@ -24,7 +25,11 @@ function isOnComments(sentence: Part, words: readonly string[]): boolean {
   const [asked] = [...sentence.moods("require"), ...sentence.moods("only")];
   if (!asked) return false;
   const before = words.slice(0, asked.from);
-  return before.some((word) => COMMENTS.test(word)) && !before.some((word) => POSTS.test(word));
+  // 'Shop links in the comments only' is said of links.
+  const isSpokenOf = before.some(
+    (word, at) => COMMENTS.test(word) && !before.slice(Math.max(0, at - 2), at).some(isWithin),
+  );
+  return isSpokenOf && !before.some((word) => POSTS.test(word));
 }
 
 /** 'If you are not sure, ask us first' asks nothing of those who are. */

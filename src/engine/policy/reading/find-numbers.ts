@@ -71,7 +71,7 @@ export function findGap(part: Part): number | null {
     const isWaited = before.some((word) => WAITED.test(word));
     const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
-      part.has("deny") &&
+      (part.has("deny") || before.includes("not")) &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;

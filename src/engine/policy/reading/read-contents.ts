@@ -6,6 +6,7 @@ import {
   isDemonstrative,
   isInfinitive,
   isJoining,
+  isOfVerb,
   isOpening,
   isPut,
   isSeparated,
@@ -81,6 +82,8 @@ function isNumber({ number }: Part["tokens"][number]): boolean {
 }
 
 const NEAR_ORDER = 6;
+/** 'You may post it if you explain …' */
+const NEAR_CONDITION = 4;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
@@ -100,7 +103,9 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   // 'They need the moderators' green light' asks for leave.
   if (part.rooms("mods").some((mark) => mark.from < to + NEAR_ORDER && mark.to > from))
     return false;
-  const before = part.tokens[from - 1]?.text ?? "";
+  const last = part.tokens[from - 1]?.text ?? "";
+  // 'À condition d'utiliser … et d'expliquer …'
+  const before = isOfVerb(last) ? (part.tokens[from - 2]?.text ?? "") : last;
   const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);
   const isOfTitle = title !== undefined || (hasTitle(part, from) && !isJoining(before));
@@ -116,6 +121,8 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     isOrder ||
     to - from > 1 ||
     part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
+    (part.has("permit", "only") &&
+      part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
     nameTeller(part, from) !== null
   );
 }

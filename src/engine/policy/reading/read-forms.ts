@@ -109,6 +109,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
+      if (part.has("permit", "condition") || isRefusedImage(part, mark)) return [];
       const { of, detail } = pickConcern(part, context);
       return [makeDemand(of === "image" ? demand : { ...demand, of, detail })];
     }
@@ -119,6 +120,15 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+/** 'Sem fotos borradas': no picture is asked for. */
+function isRefusedImage(part: Part, { from }: Mark): boolean {
+  return (
+    from === part.from &&
+    part.moods("without").some((each) => each.from === from) &&
+    !part.has("deny")
+  );
 }
 
 /** Asked of titles: not of flairs or sources, and not said to be too little. */

@@ -65,7 +65,7 @@ export function readThread(
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
-    subjects.some(({ of }) => isPromoting(of)) ||
+    subjects.some(({ of }) => isPromoting(of) || of === "special question") ||
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);

@@ -1,6 +1,6 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isNoAtAll, isPlace, isSorry, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isJoiner, isNoAtAll, isPlace, isSorry, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./read-account.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -224,7 +224,12 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     !deniesPermission(part, deny) &&
     !deniesThat(part, deny, from);
   if (isWeak) return false;
-  return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
+  // '… are answered in the wiki and removed here'
+  const isJoined =
+    isJoiner(part.tokens[deny.from - 1]?.text ?? "") ||
+    isPlace(part.tokens[deny.from - 1]?.text ?? "");
+  const isOther = part.hasBetween(isJoined ? ["permit"] : ["permit", "only"], to, deny.from);
+  return deny.from - to <= FARTHEST && !isOther;
 }
 
 /** 'Name the artist if it is not your work': who denies something in a condition forbids nothing. */

@@ -16,7 +16,7 @@ import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { isBareName, nameSort, readName } from "./read-name.ts";
-import { readRefusedName, readUnknownBan } from "./unknown/read-unknown.ts";
+import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
@@ -67,12 +67,15 @@ export function readStatements(
       const context: Context = { inherited, isHeading, sort, isUnasked: whole.has("unasked") };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
-      if (own.length > 0) spokenOf = own;
+      // 'Include a link and a screenshot' speaks of no other sort of post.
+      const isCarried = own.every((id) => ALL_SUBJECTS[id].isCarrier);
+      if (own.length > 0 && !(isCarried && listPromoting(spokenOf).length > 0)) spokenOf = own;
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
-    if (meanings.length === 0) meanings.push(...readUnknownBan(whole, sentences[index - 1]));
+    const isOnOurs = listPromoting(named).length > 0;
+    meanings.push(...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs }));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));

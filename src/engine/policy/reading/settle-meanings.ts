@@ -37,6 +37,9 @@ const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
   "ask-mods",
 ]);
 
+/** Refused whatever is left to students. */
+export const MARKET_RESEARCH = "market research";
+
 /** A ban with an exception is no ban: what is left to the thing counts, wherever in the rule it is said. */
 function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
   const rooms = readings
@@ -49,6 +52,7 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
   const isLifted = (meaning: Meaning) =>
     meaning.kind === "demand" &&
     isBan(meaning) &&
+    meaning.demand.detail !== MARKET_RESEARCH &&
     rooms.some((room) => {
       const [banned, left] = [concernOf(meaning), concernOf(room)];
       if (banned === left) return true;

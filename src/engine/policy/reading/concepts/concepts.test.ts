@@ -114,6 +114,17 @@ const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
     ],
     isNot: ["Fun is allowed"],
   },
+  marketResearch: {
+    is: [
+      "Marketing surveys are never allowed",
+      "No market research",
+      ["de", "Kommerzielle Umfragen nicht"],
+      ["fr", "Pas d'études de marché"],
+      ["es", "Nada de encuestas comerciales"],
+      ["pt", "Sem pesquisas de mercado"],
+    ],
+    isNot: ["Surveys of students", "The farmers' market"],
+  },
   survey: {
     is: [
       "No surveys",

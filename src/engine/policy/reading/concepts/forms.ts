@@ -101,11 +101,11 @@ export const FORMS = {
   image: {
     demand: { of: "all", code: "image-required" },
     says: {
-      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required | photo/picture , always/please | photo/picture always",
+      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | add a/an/one/your ~1 photo/picture/screenshot/image/pic | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required | photo/picture , always/please | photo/picture always",
       de: "mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein* | foto/bild ~1 immer/zwingend/gehort ~2 dazu | immer ~2 foto/bild",
-      fr: "au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas | photo/image ~2 toujours/exigee | toujours ~1 photo/image",
-      es: "al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de | foto/imagen ~2 siempre | siempre ~1 foto/imagen",
-      pt: "pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem* | sem foto/imagem ,? nao/sem | foto/imagem ~2 sempre | sempre ~1 foto/imagem",
+      fr: "ajoutez/joignez une ~1 photo/capture/image | au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas | photo/image ~2 toujours/exigee | toujours ~1 photo/image",
+      es: "anade/anadid/sube una ~1 foto/captura/imagen | al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de | foto/imagen ~2 siempre | siempre ~1 foto/imagen",
+      pt: "adicione/envie uma ~1 foto/captura/imagem | pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem* | sem foto/imagem ,? nao/sem | foto/imagem ~2 sempre | sempre ~1 foto/imagem",
     },
   },
   openSource: {
@@ -132,10 +132,10 @@ export const FORMS = {
     demand: { of: "all", code: "no-sales-link" },
     says: {
       en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment | links to ~4 waiting/wait list/lists ~4 removed/banned | sales/store/shop/purchase link* ~4 removed/not/banned",
-      pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
+      pt: "nada de link* ~2 loja* | link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
       es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | nada de enlaces a ~2 tienda* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
       fr: "lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
-      de: "keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine links zu/auf ~3 shop*/etsy/ebay/amazon | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht",
+      de: "keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine links zu/auf ~3 shop*/etsy/ebay/amazon | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht/entfernt",
     },
   },
   onTopic: {

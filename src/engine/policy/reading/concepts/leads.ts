@@ -14,15 +14,15 @@ export const LEADS = {
   /** What stands before goes to the community behind: '… go to r/…', '… gehören nach r/…'. */
   sent: {
     any: ": | ? | ,",
-    en: "go/goes/belong/belongs/fit/fits/live in/to/on/over/into/at | go/goes over to/in | should/can/must go/be in/to/posted/asked in?/on? | are/is for | try | see | use | head to | over to/at/in | take ~6 to | please use | instead in/on | have their own",
+    en: "that's | go/goes/belong/belongs/fit/fits/live in/to/on/over/into/at | go/goes over to/in | should/can/must go/be in/to/posted/asked in?/on? | are/is for | try | see | use | head to | over to/at/in | take ~6 to | please use | instead in/on | have their own",
     de: "gehor*/kommen/kommt/passt/passen nach/in/zu/auf | bitte in/nach/auf/bei | ab nach/in | nach | in | besser/lieber in/nach/auf/bei | dafur gibt es",
-    fr: "va/vont/allez/passent sur/dans/vers | sur | dans | vers | voyez/voir | direction | se font/postent/posent sur/dans | plutot sur/dans | rendez vous sur",
+    fr: "c est | c est sur | va/vont/allez/passent sur/dans/vers | sur | dans | vers | voyez/voir | direction | se font/postent/posent sur/dans | plutot sur/dans | rendez vous sur",
     es: "va/van/vayan a/en/al | en | a | ver | mejor en | usa/usad/usen | para eso esta",
     pt: "va/vai/vao no/na/para/pro/pra/ao/em | no | na | em | para o | use | melhor no/em",
   },
   /** What stands behind is what posts have to be about, or where: 'must relate to …', 'Bezug zu …'. */
   covering: {
-    en: "relate/related/relates/relating/pertain/relevant directly? to | must/should/have/has/need/needs to? be ~1 about/in/from/for | must/should/have/has to? concern/cover/involve | to do with | only posts/content/news/questions/jobs ~1 about/from/in/for | sub/subreddit/community/place/forum is ~1 for/about/dedicated | only for | for people/anyone/those/everyone/residents ~3 in | limited/restricted to | based/located/seen/taken/happening/spotted in | we cover/concern | covers | concerns | posts about",
+    en: "relate/related/relates/relating/pertain/relevant directly? to | must/should/have/has/need/needs to? be ~1 about/in/from/for | must/should/have/has to? concern/cover/involve | to do with | only posts/content/news/questions/jobs ~1 about/from/in/for | sub/subreddit/community/place/forum is ~1 for/about/dedicated | community/sub/subreddit/place for/about | only for | for people/anyone/those/everyone/residents ~3 in | limited/restricted to | based/located/seen/taken/happening/spotted in | we cover/concern | covers | concerns | posts about",
     de: "bezug zu/zur/zum/auf | geht es um | hier geht es | nur fur/aus/uber/zu/in | nur beitrage/themen/posts/fragen ~1 aus/uber/zu/mit | muss/mussen/sollen/sollten ~2 mit/in/aus/zu/um | sub/community/forum ist fur | sub/community/forum fur | themen : | thema ist | beschrankt auf | betreffen | rund um",
     fr: "rapport avec | concerne/concernent/concerner | s adresse aux/a/au | porter sur | uniquement ~3 sur/en/a | sub/communaute est ~2 pour/dedie*/consacre* | limite* a/au/aux | lien avec | exercant/habitant/vivant/residant/installe* | que sur",
     es: "que ver con | relacion con | relacionad* con | solo publicaciones/temas/noticias/posts ~1 sobre/de/en | temas : | tema : | comunidad/sub/foro es para/sobre/de | solo para/de/sobre | trata/tratan/tratar de/sobre | limitad* a",

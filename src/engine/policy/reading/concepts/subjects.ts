@@ -179,6 +179,18 @@ export const SUBJECTS = {
       pt: "vaquinha* | doac* | financiamento coletivo | arrecadac* | pedir dinheiro | rifa* | pedir ~2 dinheiro/doacoes/investimento | pix solidario | campanha* de arrecadac*/doac*/financiamento | angariac* | catarse | apoia se | peditorio* | crowdfunding | donativo* | passar o chapeu | pec*/pedir/pede* ~2 dinheiro/grana | arrecadar | rifas | passar a sacolinha",
     },
   },
+  marketResearch: {
+    of: "survey",
+    detail: "market research",
+    ban: unwanted("survey"),
+    says: {
+      en: "market research/survey*/stud* | marketing/commercial/validation/product/customer survey*/research/questionnaire*",
+      de: "kommerzielle* ~1 umfrage*/befragung* | marktforschung* | marketingumfrage* | werbeumfrage*",
+      fr: "etude/etudes de marche | sondage*/questionnaire*/enquete* commercia* | sondage*/questionnaire* marketing",
+      es: "estudio*/investigacion* de mercado | encuesta*/cuestionario* comercial* | encuestas de marketing",
+      pt: "pesquisa*/estudo* de mercado | pesquisa*/questionario*/inquerito* comercia* | pesquisas de marketing",
+    },
+  },
   survey: {
     of: "survey",
     ban: { of: "all", code: "no-surveys" },

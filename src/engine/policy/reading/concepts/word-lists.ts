@@ -188,7 +188,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "area areas region city town county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
+  "area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(
@@ -214,7 +214,7 @@ export const isAlso = list(
 );
 
 export const isImageWord = list(
-  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens print prints fotografia fotografias",
+  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens fotografia fotografias",
 );
 /** What may stand before a picture that is asked for. */
 export const isArticleOfImage = list(
@@ -237,7 +237,7 @@ export const isEnough = list(
 export const isWith = list("with mit avec con com");
 /** 'No links to other subs', 'pas de liens de parrainage' */
 export const isGoingOn = list(
-  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das",
+  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das sec secs nu nus seul",
 );
 /** What may stand behind the name of a language that posts are in. */
 export const isBesideLanguage = list(
@@ -248,6 +248,12 @@ export const isBesideLanguage = list(
 export const isInfinitive = list(
   "angeben nennen dazuschreiben beifügen anhängen hinzufügen erwähnen beschreiben mitteilen",
 );
+
+/** 'In the comments' */
+export const isWithin = list("in im en dans nos num no na nas under as");
+
+/** '… et d'expliquer', 'and to explain' */
+export const isOfVerb = list("d de to zu a");
 
 /** What questions begin with. */
 export const isAsking = list(

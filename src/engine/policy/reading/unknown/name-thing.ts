@@ -75,9 +75,11 @@ const LONGEST_DETAIL = 80;
 const FEWEST_OF_A_QUESTION = 3;
 
 /** Of pictures, links or questions where it is called so, else shown in its own words. */
-export function refuse(part: Part, words: string, from = part.from): DemandMeaning[] {
+export function refuse(part: Part, words: string, from = part.from, to = part.to): DemandMeaning[] {
   const isOn = (of: Concern) =>
-    part.subjects().some(({ id, mark }) => mark.from >= from && ALL_SUBJECTS[id].of === of);
+    part
+      .subjects()
+      .some(({ id, mark }) => mark.from >= from && mark.from < to && ALL_SUBJECTS[id].of === of);
   const of = isOn("image") ? "image" : isOn("question") ? "special question" : "other";
   // 'Specific questions' are any.
   const isAny = of === "special question" && splitAtSpaces(words).length < FEWEST_OF_A_QUESTION;

@@ -2,7 +2,7 @@ import { endsName, isLinking } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
-import { nameListed, refuse, saysMore } from "./name-thing.ts";
+import { nameListed, nameThing, refuse, saysMore } from "./name-thing.ts";
 
 const MOST_OF_A_LIST = 16;
 /** 'Please no …', 'Also no …' */
@@ -18,6 +18,32 @@ export function readLedBan(part: Part): DemandMeaning[] {
   );
   const name = isMore ? null : nameListed(part, lead.to, to, MOST_OF_A_LIST);
   return name === null ? [] : refuse(part, name, lead.to);
+}
+
+const FEWEST_ITEMS = 2;
+const MOST_OF_AN_ITEM = 8;
+
+/** 'No fundraisers, no legal advice, no chain letters': what is left of a list of bans, where we have no word for it. */
+export function readRestOfBans(part: Part): DemandMeaning[] {
+  const lead = findLead(part);
+  if (!lead) return [];
+  const items = splitItems(part, lead, findEnd(part, lead.to));
+  if (items.length < FEWEST_ITEMS) return [];
+  return items.flatMap(({ from, to }) => {
+    const isKnown = part.marks.some(
+      (mark) => mark.from < to && mark.to > from && saysMore(mark) && !isLed(part, mark),
+    );
+    const name = isKnown ? null : nameThing(part, from, to, MOST_OF_AN_ITEM);
+    return name === null ? [] : refuse(part, name, from, to);
+  });
+}
+
+/** What each denial of a list refuses. */
+function splitItems(part: Part, lead: Mark, end: number): { from: number; to: number }[] {
+  const leads = part
+    .leads("refused")
+    .filter(({ from }) => from > lead.from && from < end && part.tokens[from - 1]?.text === ",");
+  return [lead, ...leads].map(({ to }, at) => ({ from: to, to: (leads[at]?.from ?? end + 1) - 1 }));
 }
 
 /** 'Sem boatos, sem correntes': each of them is refused. */
@@ -40,7 +66,11 @@ function findEnd(part: Part, from: number): number {
   const end = part.tokens.findIndex(
     ({ text }, at) => at > from && at < part.to && (ENDS.has(text) || endsName(text)),
   );
-  let to = end === -1 ? part.to : end;
+  // '…, not even your own'
+  const even = part
+    .moods("even")
+    .find((mark) => mark.from > from && part.tokens[mark.from - 1]?.text === ",");
+  let to = Math.min(end === -1 ? part.to : end, even?.from ?? part.to);
   // 'No videos are allowed'
   while (endsName(part.tokens[end]?.text ?? "") && isLinking(part.tokens[to - 1]?.text ?? ""))
     to -= 1;

@@ -1,4 +1,5 @@
 import { beginsWithLetter, hasLetter } from "#engine/text/characters.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import {
   isAbout,
   isDemonstrative,
@@ -10,17 +11,34 @@ import {
   isRefusing,
 } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
-import { type DemandMeaning, makeDemand } from "../meaning.ts";
+import { type DemandMeaning, makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
 import { nameThing, refuse, saysMore } from "./name-thing.ts";
-import { readLedBan } from "./read-led.ts";
+import { readLedBan, readRestOfBans } from "./read-led.ts";
 import { readSent } from "./read-sent.ts";
 
 const MOST_OF_A_NAME = 10;
 
+/** What a sentence refuses and we have no word for: all of it, or what is left of a list. */
+export function readUnknown(
+  part: Part,
+  meanings: readonly Meaning[],
+  { before, isOnOurs }: { before: string | undefined; isOnOurs: boolean },
+): DemandMeaning[] {
+  if (meanings.length === 0) return readUnknownBan(part, before);
+  return !isOnOurs && meanings.every(isBanOfOthers) ? readRestOfBans(part) : [];
+}
+
+/** 'No surveys', and not 'no adverts': what is beside that may be a sort of promotion. */
+function isBanOfOthers(meaning: Meaning): boolean {
+  if (meaning.kind !== "demand") return meaning.kind === "code";
+  const { of, code } = meaning.demand;
+  return (code === "unwanted" || code.startsWith("no-")) && !isPromoting(of);
+}
+
 /** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
-export function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[] {
+function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[] {
   const sent = readSent(part, before);
   if (sent.length > 0) return sent;
   const led = readLedBan(part);

@@ -132,7 +132,7 @@ function weighFlair({ policy, promotion }: Situation, isOpen: boolean): number {
   // Reddit asks for it before it takes the post: only promotion without its flair is removed for it.
   if (isOpen || promotion.degree === "none") return 12;
   return policy.codeSources["flair-required"]?.kind === "rules"
-    ? Math.round(gravity * 0.6)
+    ? Math.round(gravity * 0.4)
     : gravity;
 }
 

@@ -372,10 +372,19 @@ test("a closed community keeps what an older statement asks of some things", () 
 test("where low effort is barred, what says that nothing went into it is looked for", () => {
   const lazy = (codes: RuleCodes) =>
     addImplied(derive({ codes })).requirements.filter(
-      (each) => each.kind === "unwanted" && each.text.includes("nothing went into"),
+      (each) => each.kind === "unwanted" && each.text.includes("no effort"),
     );
   expect(lazy({ "no-low-effort": true })).toHaveLength(1);
   expect(lazy({})).toEqual([]);
+});
+
+test("where a subject is known, what calls itself off topic is looked for", () => {
+  const texts = (topic?: string) =>
+    addImplied(derive({ note: makeNote("W | - | hobby | h", { topic }) })).requirements.flatMap(
+      (each) => (each.kind === "unwanted" ? [each.text] : []),
+    );
+  expect(texts("knots")).toEqual(["No posts that call themselves off topic."]);
+  expect(texts()).toEqual([]);
 });
 
 test("a market that bars one way of selling doesn't bar its goods", () => {

@@ -229,7 +229,7 @@ export const TOPIC_ROWS = {
       ),
       what: "This touches on politics",
     },
-    gravity: 22,
+    gravity: 26,
   },
   "no-nsfw": {
     word: "No adult or shocking content.",

@@ -37,7 +37,7 @@ describe("what is only listed as unwanted", () => {
     ["loaded questions", ["other", "unwanted", null, "loaded questions"]],
     ["surveys without approval", ["survey", "ask-mods", null, null]],
     ["recommendation posts", ["special question", "unwanted", null, "recommendation questions"]],
-    ["low effort", "No posts that say themselves that nothing went into them."],
+    ["low effort", "No posts that say themselves that no effort went into them."],
     ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {
     expect(read([name])).toEqual([demand]);

@@ -1,12 +1,13 @@
 import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
-import { barOtherKinds } from "./bar-other-kinds.ts";
+import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
 import { signDemands } from "./sign-demands.ts";
 import { signStance } from "./sign-stance.ts";
 
 const PLANTED = nameUnwanted("planted");
+const ASTRAY = nameUnwanted("astray");
 const LAZY = nameUnwanted("lazy");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
 const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
@@ -28,6 +29,7 @@ export function addImplied(policy: Policy): Policy {
     ...(IMPLIED[is] ?? []).map((unwanted) =>
       Object.assign({ isImplied: true, source } as const, unwanted),
     ),
+    ...(policy.subject === null ? [] : [{ isImplied: true, source, ...ASTRAY } as const]),
     ...(lazy ? [{ isImplied: true, source: lazy, ...LAZY } as const] : []),
   ];
   return {
@@ -40,6 +42,7 @@ export function addImplied(policy: Policy): Policy {
         policy.codes,
       ),
       ...barOtherKinds(policy),
+      ...barOtherQuestions(policy),
     ],
   };
 }

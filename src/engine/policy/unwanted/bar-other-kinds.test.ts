@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Policy } from "../policy.ts";
 import { makePolicy } from "../testing/make-policy.ts";
-import { barOtherKinds } from "./bar-other-kinds.ts";
+import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
 
 const COMMUNITIES = {
   "r/4Xgaming": ["a 4X game or mod you make", "4X strategy games"],
@@ -65,4 +66,37 @@ test("is said once for all kinds that are shown", () => {
   const [shows, subject] = COMMUNITIES["r/4Xgaming"];
   const [demand] = barOtherKinds(makePolicy({ fullName: "r/4Xgaming", shows, subject }));
   expect(demand).toMatchObject({ of: "promotion", code: "unwanted", detail: "other than 4X" });
+});
+
+describe("a question on another kind than is answered", () => {
+  const isAskedElsewhere = (subject: string, draft: string, known: Partial<Policy> = {}) =>
+    barOtherQuestions(makePolicy({ kind: "qa", subject, ...known })).some(({ sign }) =>
+      new RegExp(sign ?? "$^", "i").test(draft),
+    );
+
+  test.each([
+    ["identifying birds", "What is this climbing plant?\nIt grows by the shed."],
+    ["identifying an unknown plant", "Which spider is this?\nIt sat on the sill."],
+    ["help with Java code", "Why does it fire twice?\ndocument.querySelector('#a') in Java Script"],
+    ["help with learning Python", "How do I start with C#?\nI know nothing."],
+  ])("%s: %j is elsewhere", (subject, draft) => {
+    expect(isAskedElsewhere(subject, draft)).toBe(true);
+  });
+
+  test.each([
+    ["identifying birds", "What is this?\nIt sat in a tree."],
+    ["identifying birds", "Which bird nests in this plant?\nIt is small."],
+    ["identifying insects and spiders", "What is this on my plant?\nSix of them."],
+    ["help with Java code", "Why does my loop end early?\nIt prints four of five."],
+    ["help with Java code", "Calling Python from Java\nProcessBuilder hangs."],
+    ["knitting", "What is this plant?"],
+  ])("%s: %j is not", (subject, draft) => {
+    expect(isAskedElsewhere(subject, draft)).toBe(false);
+  });
+
+  test("says nothing where people also show things", () => {
+    expect(isAskedElsewhere("identifying birds", "What is this plant?", { kind: "hobby" })).toBe(
+      false,
+    );
+  });
 });

@@ -1,23 +1,24 @@
 import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
-import { FAMILIES } from "./rows/families.ts";
+import { LIVING, PROGRAMMING } from "./rows/asked-families.ts";
+import { FAMILIES, type Family } from "./rows/families.ts";
 
 /** What a thing is stands early. */
 const OPENING = 400;
 
 type Member = { name: string; named: RegExp; called: string; isWide: boolean };
 
-const ALL: { about: RegExp; members: Member[] }[] = Object.values(FAMILIES).map(
-  ({ about, kinds }) => ({
-    about,
-    members: Object.entries(kinds).map(([name, { named = name, called, isWide = false }]) => ({
-      name,
-      named: new RegExp(wordOf([named]), "i"),
-      called,
-      isWide,
-    })),
-  }),
-);
+const ALL = Object.values(FAMILIES).map(listMembers);
+
+function listMembers({ about, kinds }: Family): { about: RegExp; members: Member[] } {
+  const members = Object.entries(kinds).map(([name, { named = name, called, isWide = false }]) => ({
+    name,
+    named: new RegExp(wordOf([named]), "i"),
+    called,
+    isWide,
+  }));
+  return { about, members };
+}
 
 function wordOf(called: readonly string[]): string {
   return String.raw`(?<![\w#+.])(?:${called.join("|")})(?![\w+#])`;
@@ -43,6 +44,30 @@ export function barOtherKinds({ shows, subject, fullName, stance }: Policy): Pol
 
 function readCalled({ called }: Member): string {
   return called;
+}
+
+/** How questions name what they are about: a question on code shows it, and one to identify a thing names its kind. */
+const ASKED = [
+  { ...listMembers(PROGRAMMING), lead: `[^]{0,${OPENING}}?` },
+  {
+    ...listMembers(LIVING),
+    lead: String.raw`[^\n]*\b(?:what|which|identify|id|name)\b(?:(?!\b(?:on|in|under|from|of|at|near|inside|eating|at(?:e|tacking))\b)[^\n?]){0,30}?`,
+  },
+];
+
+/** Where questions on one kind are answered, those on the kinds beside it are asked elsewhere: no plants among birds. */
+export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): PolicyDemand[] {
+  const all = `${subject ?? ""} ${splitName(fullName)}`;
+  if (subject === null || OPEN.test(all) || !(kind === "qa" || stance.is === "no-place")) return [];
+  return ASKED.flatMap(({ about, members, lead }) => {
+    const own = about.test(all) ? members.filter(({ named }) => named.test(all)) : [];
+    if (own.length === 0) return [];
+    const others = members.filter((each) => !own.includes(each));
+    const sign = `^(?![^]*${wordOf(own.map(readCalled))})${lead}${wordOf(others.map(readCalled))}`;
+    const detail = `other than on ${own.map(({ name }) => name).join(" or ")}`;
+    const is = { of: "question", code: "unwanted", value: null, countsComments: false } as const;
+    return [{ ...is, detail, sign, source: stance.source, certainty: "sure" as const }];
+  });
 }
 
 /** Things of any kind are at home there, or it is about several. */

@@ -105,6 +105,19 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
+test.each([
+  ["It has 200 g of flour.", true],
+  ["It has 200 g of flour. I'll add the recipe tomorrow.", false],
+  ["200 g of flour, details on request.", false],
+  ["I will add 200 g of flour next time.", true],
+])("what is promised for later is not there: %s", (text, isMet) => {
+  const [asked] = signDemands(
+    [makeDemand({ of: "own work", code: "contains", value: "recipe" })],
+    {},
+  );
+  expect(new RegExp(asked?.sign ?? "$^", "i").test(`My bread\n${text}`)).toBe(isMet);
+});
+
 test("where a picture has to say more, any text is not enough", () => {
   const value = "location and context";
   const text = `What is it?\n${"It sat on the fence all day. ".repeat(5)}`;

@@ -4,7 +4,7 @@ import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
 import { findNewerThan } from "./years.ts";
 import type { PostKind } from "./rows/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
-import { CONTENTS } from "./rows/contents.ts";
+import { CONTENTS, POSTPONED } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
@@ -87,7 +87,9 @@ function findMet(of: Concern, wanted: string): string | null {
   // With a picture any text is easily one: it says little where more is asked for.
   const telling = rows.filter((row) => row !== CONTENTS["text"]);
   const asked = of === "image" && telling.length > 0 ? telling : rows;
-  return asked.length === 0 ? null : asked.map(({ met }) => met).join("|");
+  if (asked.length === 0) return null;
+  // What is promised for later is not there.
+  return `^(?![^]*(?:${POSTPONED}))(?=[^]*?(?:${asked.map(({ met }) => met).join("|")}))`;
 }
 
 /**

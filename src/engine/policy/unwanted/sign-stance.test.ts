@@ -39,6 +39,9 @@ function isTaken(
 const KNOTS = { title: "I finally finished my first knot board", text: "Forty knots on oak." };
 const CLOSED = "no self-promotion; own knots fine; shops removed";
 
+const OLDER = "new things go into the thread; an older one may be a post under a release flair";
+const RELEASE = { title: "Knotly", flair: "Release" };
+
 describe("what a closed community takes", () => {
   test.each<[string, string, Lines, boolean]>([
     ["a piece of the kind that is named", CLOSED, KNOTS, true],
@@ -58,6 +61,9 @@ describe("what a closed community takes", () => {
       { ...KNOTS, flair: "Knot" },
       true,
     ],
+    ["an older thing under its flair", OLDER, { ...RELEASE, text: "Out since 2021." }, true],
+    ["no new one", OLDER, { ...RELEASE, text: "Out since Monday." }, false],
+    ["no older one without the flair", OLDER, { title: "Knotly", text: "Since 2021." }, false],
     ["none without a flair", "own knots fine under their flair", KNOTS, false],
   ])("%s", (_, detail, draft, taken) => {
     expect(isTaken(sign("closed", detail), draft)).toBe(taken);

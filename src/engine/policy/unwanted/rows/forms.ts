@@ -39,10 +39,16 @@ export const FORMS = {
     ],
   },
   lazy: {
-    word: "posts that say themselves that nothing went into them",
+    word: "posts that say themselves that no effort went into them",
     signs: [
       /^[^]{0,360}$/,
       /\btitle (?:says it all|basically|pretty much)\b|\n\s*title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|leave|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b|\bnot sure what (?:else )?to (?:write|say)\b|\bdon['’]t know what (?:else )?to (?:write|say) here\b/,
+    ],
+  },
+  astray: {
+    word: "posts that call themselves off topic",
+    signs: [
+      /\bi (?:know|realize|realise) (?:that )?(?:this|it)(?: (?:is|has)|['’]s)?(?:n['’]t| not| nothing| off)[^.!?\n]{0,40}\b(?:topic|usual|about|related|to do with|what (?:this|people|we))\b|\b(?:wiem,? że|sé que|sei que|je sais que|ich weiß,? dass)\b[^.!?\n]{0,40}\b(?:nie (?:o|na temat)|no (?:es|tiene nada que ver)|não (?:é|tem nada a ver)|(?:n['’]a rien à voir|(?:ce )?n['’]est pas)|nichts mit|nicht (?:um|ganz) )/,
     ],
   },
   "title question": { word: "questions as titles", signs: [/^[^\n]*\?\s*(?:\n|$)/] },

@@ -14,6 +14,7 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
   [/\blegal/, "legal"],
   [/\btax(?:es)?\b/, "tax"],
   [/\b(?:homework|puzzle|essay|(?:exam|test|study) questions?|study (?:or|and)|gcse)/, "study"],
+  [/\blicen[cs](?:e|ing|ure)s?\b|\blicensing exam/, "licence"],
   [/\btranslat/, "translate"],
   [/\b(?:code|programming)\b/, "code"],
   [

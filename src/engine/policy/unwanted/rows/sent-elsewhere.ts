@@ -119,6 +119,13 @@ export const SENT_ELSEWHERE = {
       /\?/,
     ],
   },
+  licence: {
+    word: "questions about licences and their exams",
+    signs: [
+      /\b(?:licen[cs](?:e|es|ed|ing|ure)|(?:practice|licensing|board|certification|state) (?:tests?|exams?|questions)|(?:sit(?:ting)?|stud(?:y|ying)|prep(?:ping|aring)?|register(?:ed|ing)?) for (?:the|my|clinical|boards?)|(?:pass|passed|fail|failed|retake) (?:the|my) (?:exam|boards?)|ceus?|reciprocity)\b/,
+      /\?/,
+    ],
+  },
   applicant: {
     word: "questions from applicants",
     signs: [

@@ -95,6 +95,24 @@ export const SUBJECT_KINDS = {
     noted: /^covers\b|\b(?:remixes|mashups?|playthroughs)\b/,
     found: inTitle(String.raw`\b(?:covers?|covered|remix(?:ed)?|mash-?up|bootleg|playthrough)\b`),
   },
+  headphones: {
+    noted: /^(?:headphones?|earphones?|headsets?|iems?)\b/,
+    found: inTitle(
+      String.raw`\b(?:headphones?|headsets?|earphones?|earbuds?|in-ears?|iems?|airpods\w*|hd ?[56]\w{2}s?|dt ?\d{3,4}\w*)\b`,
+    ),
+  },
+  jailbreak: {
+    noted: /^(?:jailbr\w+|roms?(?: sharing| links)?|emulators?|hacks and emulators)$/,
+    found: String.raw`\b(?:jailbr\w+|roms?|emulators?|isos|cfw|modded firmware)\b`,
+  },
+  "middle east": {
+    noted: /\b(?:israel|palestin\w*|gaza)\b/,
+    found: String.raw`\b(?:israel\w*|palestin\w*|gaza\w*|hamas|idf|zionis\w+)\b`,
+  },
+  suicide: {
+    noted: /\b(?:suicid\w+|self[- ]harm)\b/,
+    found: String.raw`\b(?:suicid\w+|kill(?:ing)? myself|end my life|self[- ]harm\w*|don['’]?t want to (?:live|be here) any ?more)\b`,
+  },
   album: {
     noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,
     found: inTitle(String.raw`\b(?:full album|album|ep|mixtape|dj set|mix)\b`),

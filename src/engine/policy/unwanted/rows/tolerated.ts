@@ -5,7 +5,7 @@ export const BETWEEN = /[;.]\s*|, (?:and |but )?/;
 
 /** 'own builds fine', 'free files may come any day', 'DIY tolerated'. */
 export const TOLERATED =
-  /^(?:and )?([\w' -]{2,60}?) (?:(?:is|are|may|can|sometimes|always|often) )*(?:fine|tolerated|welcome|allowed|accepted|excepted|exempt|sometimes|pass|any day|come any day|be (?:posted|shown|shared)|stay|stand)\b(.*)$/i;
+  /^(?:and )?([\w' -]{2,60}?) (?:(?:is|are|may|can|sometimes|always|often) )*(?:fine|tolerated|welcome|allowed|accepted|excepted|exempt|sometimes|pass|any day|come any day|be (?:posted|shown|shared|a post)|stay|stand)\b(.*)$/i;
 
 /** 'art posts on Tuesday', 'activists and public-benefit groups may post on Wednesday'. */
 export const ON_A_DAY =
@@ -39,6 +39,7 @@ type Look = { noted: RegExp; found: string };
 
 /** What is called so looks otherwise: the words by which such posts are known. */
 export const LOOKS: Record<string, Look> = {
+  "what was named before": { noted: /\b(?:ones?|it|they)$/i, found: "" },
   art: {
     noted: /\b(?:art|drawings?|paintings?|paleoart)$/i,
     found: String.raw`\b(?:art|artwork|drew|drawn|drawings?|paint\w*|sketch\w*|illustrat\w+|linocuts?|prints?)\b`,
@@ -64,6 +65,10 @@ export const CONDITIONS = {
   free: {
     noted: /\bfree\b/i,
     found: String.raw`\b(?:free|no (?:cost|ads|paywall)|open[- ]source|gratis|kostenlos\w*)\b`,
+  },
+  older: {
+    noted: /\b(?:older|established|mature)\b/i,
+    found: String.raw`\bsince (?:early |late )?20\d\d\b|\b\d?[1-9]\.[1-9]\b|\bfor (?:\w+ )?years\b|\byears (?:after|ago|old)\b|\bcontributors\b|\bsome of you (?:already )?(?:run|use)\b`,
   },
   open: {
     noted: /\bopen(?:[- ]source)?\b/i,

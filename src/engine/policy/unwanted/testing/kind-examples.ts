@@ -115,6 +115,22 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["My cover of Hallelujah", "Rain (remix)"],
     lacks: ["My own song", "A covert plan"],
   },
+  headphones: {
+    has: ["Which headphones for jazz?", "HD 600 or open speakers?"],
+    lacks: ["Which lamp for jazz?", "My TV is HD"],
+  },
+  jailbreak: {
+    has: ["How do I jailbreak it?", "Old games\nThe ROM is on my site."],
+    lacks: ["A walk in Rome", "I saw a room"],
+  },
+  "middle east": {
+    has: ["On Israel", "A march\nIt was for Gaza."],
+    lacks: ["East of the river", "A gazebo"],
+  },
+  suicide: {
+    has: ["I think of suicide", "Night\nI don't want to live anymore."],
+    lacks: ["I want to live in Ghent", "My self-portrait"],
+  },
   album: {
     has: ["Our new album is out", "Full album stream"],
     lacks: ["Our new song is out", "A photo from the alps"],

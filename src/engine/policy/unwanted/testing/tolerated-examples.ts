@@ -31,6 +31,10 @@ export const TOLERATED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["free tools", "promotion in the thread"],
   },
   OF_WEIGHT: { has: ["substantial projects", "notable work"], lacks: ["established2", "tools"] },
+  "LOOKS what was named before noted": {
+    has: ["an older one", "they"],
+    lacks: ["tone", "one lamp"],
+  },
   "LOOKS art noted": { has: ["fan art", "paintings"], lacks: ["art of war", "start"] },
   "LOOKS pictures noted": { has: ["tank photos", "clips"], lacks: ["photo contest", "pictured"] },
   "LOOKS builds noted": { has: ["gear builds", "DIY"], lacks: ["building", "models of yarn"] },
@@ -39,6 +43,7 @@ export const TOLERATED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["tool talk", "toolbox"],
   },
   "CONDITIONS free noted": { has: ["free mods", "Free"], lacks: ["freedom", "mods"] },
+  "CONDITIONS older noted": { has: ["an older one", "established work"], lacks: ["folder", "old"] },
   "CONDITIONS open noted": {
     has: ["open source tools", "open work"],
     lacks: ["opening", "source"],

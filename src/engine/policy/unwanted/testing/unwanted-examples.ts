@@ -41,12 +41,20 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
       "My sister (29F) stopped talking",
     ],
   },
+  astray: {
+    has: ["Trams\nI know it isn't the usual thing here.", "Wiem, że to nie o grzybach, ale"],
+    lacks: ["Trams\nI know it isn't cheap.", "Wiem, że pada"],
+  },
   lazy: {
     has: ["Tea or coffee?\nTitle. No particular reason lol", "So, knots\nAsking for a friend"],
     lacks: [
       "The title says knots\nDrawn by hand.",
       `Knots\nAsking for a friend. ${"Long. ".repeat(60)}`,
     ],
+  },
+  licence: {
+    has: ["Which practice tests for the welder's exam?", "Does a licence from Ohio count here?"],
+    lacks: ["A practice run?", "I got my licence today"],
   },
   undated: {
     has: ["My grandmother on her motorcycle", "Harvest in Kent\nAbout 1951."],
@@ -207,6 +215,7 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
   },
   tax: { has: ["tax questions", "personal taxes"], lacks: ["taxis", "syntax questions"] },
   study: { has: ["homework", "puzzles"], lacks: ["house work", "course reviews"] },
+  licence: { has: ["licensing", "licence questions"], lacks: ["exam dumps", "licensed games"] },
   translate: {
     has: ["translation requests", "translating letters"],
     lacks: ["transcripts", "language partners"],

@@ -115,10 +115,10 @@ export const OF_ANSWER: Record<AnswerSign, readonly number[]> = {
   ],
 };
 
-/** How much better a post ends on a question than on what it tells: fitted to how 390 ideal posts end, and raised by 0.6, since readers miss a question far more often than they mind one. `peers` counts how much nearer those who make such things are. */
+/** How much better a post ends on a question than on what it tells: fitted to how 390 ideal posts end, and raised by 1.2: of two posts the one with a question won 9 of 12, and of 372 rated ones those that end on figures, limits or advice lost half a point beside those that ask. `peers` counts how much nearer those who make such things are. */
 export const OF_QUESTION = {
-  askReaders: { all: 0.74, peers: -1.67 },
-  askPeers: { all: 0.37, peers: 2.53 },
+  askReaders: { all: 1.34, peers: -1.67 },
+  askPeers: { all: 0.97, peers: 2.53 },
 };
 export const OF_ASKED: Record<Readers, number> = {
   makers: -0.63,

@@ -129,6 +129,13 @@ export const FRAMES: readonly Frame[] = [
   { id: "limits", of: ["note"], kinds: ["book"], lead: ["My doubt:", "Our doubt:"] },
   {
     id: "surprise",
+    of: ["said"],
+    begins: /^(?:That|How (?:much|many|often|few)|Who|Which) (?!is\b|was\b)/i,
+    lead: ["What surprised me:", "What surprised us:"],
+    or: [["What I didn't expect:", "What we didn't expect:"]],
+  },
+  {
+    id: "surprise",
     of: ["note", "list"],
     lead: ["What surprised me:", "What surprised us:"],
     or: [["What I didn't expect:", "What we didn't expect:"]],

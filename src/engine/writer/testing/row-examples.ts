@@ -136,6 +136,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
   },
   { has: ["No bears, no mites", "2.4 GHz only"], lacks: ["Keep in fridge", "It does nothing"] },
+  { has: ["That they ask me", "How many came back"], lacks: ["That is all", "They ask me"] },
   COUNTED,
   HAD,
   HAD,

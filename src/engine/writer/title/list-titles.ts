@@ -124,15 +124,17 @@ function listLines(told: Told, { matters }: PlannedMatter): Title[] {
       sentences
         .filter((sentence, at) => (restsOf[at]?.length ?? 0) === 0 && isLine(sentence))
         .map((sentence) => ({
-          form: PUZZLES.has(id)
-            ? ("lesson" as const)
-            : id === "teach" && isAbout(told, sentence)
-              ? ("rule" as const)
-              : ("line" as const),
+          form: nameLine(told, id, sentence),
           from: id,
           text: dropFullStop(sentence),
         })),
     );
+}
+
+/** Advice that names nothing of the thing is a riddle, too. */
+function nameLine(told: Told, id: AnswerId, sentence: string): Title["form"] {
+  if (id === "teach") return isAbout(told, sentence) ? "rule" : "lesson";
+  return PUZZLES.has(id) ? "lesson" : "line";
 }
 
 /** What went wrong or surprised says nothing to whoever does not know the thing. */

@@ -27,8 +27,11 @@ export function writeTitles(
     .map(({ title }) => title)
     // One sentence may be a rule, and any line as well.
     .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
+  // What went wrong says nothing to those who don't know the thing.
+  const leads = ordered.filter(({ form }) => form !== "lesson");
   const lead =
-    ordered.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
+    leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
+    leads.find(isOfLength) ??
     ordered.find(isOfLength) ??
     ordered[0];
   const offered = lead ? [lead] : [];

@@ -96,6 +96,15 @@ test.each([
   expect(told.further).toHaveLength(count);
 });
 
+test("'Nothing.' in answer to a question is left out, and as a price it stays", () => {
+  const told = tell({
+    answers: { what: "a log", before: "Nothing. A notebook, I lost it.", price: "Nothing." },
+  });
+  const of = (id: "before" | "price") => told.matters.find((each) => each.id === id)?.paragraphs[0];
+  expect(of("before")).toBe("A notebook, I lost it.");
+  expect(of("price")).toBe("Nothing.");
+});
+
 test("lines without a sign or a full stop are items of a list, or sentences", () => {
   const lines =
     "close all seacocks\ntake the cover off if you doubt it\nleave one key with a person";

@@ -46,8 +46,13 @@ const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
 const HOW_IT_BEGAN =
   /^(?:With|By|Through|Because of|Out of|From) [^\s.!?]+(?: [^\s.!?]+){0,4}\.\s+(?=\p{Lu})/u;
 
+/** 'Nothing. The church cookbook, I did the intros', asked what came before. */
+const NOTHING = /^nothing(?: really| much| else)?[.,!]\s+(?=\p{Lu})/iu;
+
 function dropReply(text: string, id: AnswerId): string {
-  const told = id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "");
+  const reply = id === "before" || id === "mistake" || id === "surprise" ? NOTHING : REPLY;
+  const told =
+    id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "").replace(reply, "");
   return id === "scene" ? told.replace(HOW_IT_BEGAN, "") : told;
 }
 

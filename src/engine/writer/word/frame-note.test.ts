@@ -37,6 +37,12 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["limits", "software", "no scans, no sync", "The limits: no scans, no sync."],
   ["surprise", "media", "Half of them ring in.", "What surprised me: half of them ring in."],
   ["surprise", "media", "Mum rings in.", "What surprised me: Mum rings in."],
+  [
+    "surprise",
+    "service",
+    "That they ask me to keep quiet. It happened twice.",
+    "What surprised me: that they ask me to keep quiet. It happened twice.",
+  ],
   ["surprise", "course", "The masons.", "What surprised me: the masons."],
   ["platform", "media", "Email.", "It comes by email."],
   [

@@ -273,6 +273,12 @@ describe("rules on what a post says", () => {
     return { allowed, source: { kind: "note", asOf: "2026-11" } };
   }
 
+  test("a link that refers a friend is a referral, whatever its address", () => {
+    const draft = { content: `${CALM_TEXT} Use my refer a friend link.` };
+    const risk = assessDraft({ draft, policy: makeCodedPolicy({ "no-affiliate-links": true }) });
+    expect(findReason(risk, "no-affiliate-links")?.points).toBe(50);
+  });
+
   test.each([
     ["characters without width", "It is on led\u200bgerly.io now."],
     ["letters of another alphabet", "It is on lеdgеrly.io now."],

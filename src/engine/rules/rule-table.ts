@@ -3,7 +3,8 @@ import { type RuleRow, type RuleValue, wordDay } from "./rule-row.ts";
 import { isAffiliate, isBlog, isShortened, isVideo } from "#engine/drafts/link-kinds.ts";
 import { formatCount, type FactDate } from "#engine/text/format.ts";
 
-const REFERRAL = /\b(?:my|our|with) (?:referral|affiliate|invite|ref) (?:link|code)\b/gi;
+const REFERRAL =
+  /\b(?:my|our|with|use the) (?:referral|affiliate|invite|ref) (?:link|code)\b|\brefer[- ]a[- ]friend link\b/gi;
 
 /** What communities say about links. */
 const LINK_ROWS = {

@@ -56,7 +56,7 @@ export const FORM_ROWS = {
         hasSigns: true,
       };
     },
-    gravity: 30,
+    gravity: 33,
   },
   flair: {
     hold: ({ flairs: names = [] }, { draft, policy, promotion }) => {

@@ -118,6 +118,15 @@ test.each([
   expect(new RegExp(asked?.sign ?? "$^", "i").test(`My bread\n${text}`)).toBe(isMet);
 });
 
+test("what a picture shows is asked and not looked for in words, and a photo of a thing is a picture", () => {
+  const value = "a knot older than eight weeks";
+  const [shown] = signDemands([makeDemand({ of: "image", code: "contains", value })], {});
+  expect(shown?.isLoose).toBe(true);
+  const detail = "photo of your own knot";
+  const [tagged] = signDemands([makeDemand({ of: "own work", code: "title-tag", detail })], {});
+  expect(tagged?.of).toBe("image");
+});
+
 test("where a picture has to say more, any text is not enough", () => {
   const value = "location and context";
   const text = `What is it?\n${"It sat on the fence all day. ".repeat(5)}`;

@@ -48,6 +48,8 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
   if (PLACED.has(code) && of.startsWith("own ") && isOther(detail ?? ""))
     return { ...demand, of: "other" };
+  if (of === "own work" && NOTED_WORDS["a picture of it"].test(detail ?? ""))
+    return { ...demand, of: "image" };
   if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
     return { ...demand, of: "other" };
   const isOfAll =
@@ -100,7 +102,9 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
   return demands.map((given) => {
     const demand = sortAnew(given);
     const sign = findSign(demand, codes);
-    const isLoose = OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value));
+    const isSeen = demand.of === "image" && demand.code === "contains" && sign === null;
+    const isLoose =
+      isSeen || (OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value)));
     const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
     return {
       ...demand,

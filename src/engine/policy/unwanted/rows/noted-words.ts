@@ -8,6 +8,8 @@ export const NOTED_WORDS = {
   "named in titles": /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/,
   /** One word, which may be one for a thing of its own: 'logline', 'theme'. */
   "one word": /^(?:own )?[a-z]{4,}$/,
+  /** 'Photo of your own pose': a picture is meant, whatever else its post is. */
+  "a picture of it": /^(?:own )?(?:photo|picture|image|video|clip)s? of\b/,
   /** Between several things of which each is meant. */
   "of several": /,? (?:or|and) |[,;] /,
   /** What a post has to be about, and behind it the subject. */
@@ -26,4 +28,4 @@ export const NOTED_WORDS = {
 
 /** A title that asks, and fewer letters than a question of substance has; why something happened takes fewer. */
 export const SHORT_QUESTION =
-  "^(?=[^\\n]*\\?)(?![^\\n]*\\b(?:why|how) did[^\\n]*\\n+[^]{90})[^]{0,220}$";
+  "^(?=[^\\n]*\\?)(?![^\\n]*\\b(?:why|how) did[^\\n]*\\n+[^]{90})[^]{0,145}$";

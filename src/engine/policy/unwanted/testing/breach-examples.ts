@@ -36,8 +36,18 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
   },
   emoji: { has: ["My first lamp 🔥", "☕ and a lamp"], lacks: ["My first lamp", "A + B"] },
   sensation: {
-    has: ["UNBELIEVABLE: parliament did it again", "You won't believe this chip maker", "Wow!!"],
-    lacks: ["Parliament votes to delay the law", "Chip maker ends driver support"],
+    has: [
+      "UNBELIEVABLE: parliament did it again",
+      "You won't believe this chip maker",
+      "Wow!!",
+      "Rates cut, savers robbed once more",
+      "He lost it again",
+    ],
+    lacks: [
+      "Parliament votes to delay the law",
+      "Chip maker ends driver support",
+      "Bank robbed in Graz",
+    ],
   },
   votes: {
     has: ["Upvote so the devs see it", "Get this to the front page"],

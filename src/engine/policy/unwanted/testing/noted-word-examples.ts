@@ -16,6 +16,10 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     has: ["at least 50 words", "at least 9 words on it"],
     lacks: ["50 words", "words"],
   },
+  "a picture of it": {
+    has: ["photo of your own pose", "pictures of knots"],
+    lacks: ["own photo", "pose"],
+  },
   "of several": {
     has: ["careers, pay or licences", "pay and careers"],
     lacks: ["careers", "more"],
@@ -28,6 +32,7 @@ export const SHORT_QUESTION_EXAMPLES: RowExamples = {
   has: ["Which lamp?", "Why does it flicker?\nIt is new.", "Why did it fail?\nNo idea."],
   lacks: [
     "A lamp for reading",
+    `Who hummed last night?\n${"All neighbours heard it as well. ".repeat(4)}`,
     `Why does it flicker?\n${"I changed the bulb. ".repeat(12)}`,
     `Why did the war end?\n${"Two books differ on it. ".repeat(4)}`,
   ],

@@ -107,3 +107,16 @@ test.each([
 ])("'%s' demands %s", (text, demand) => {
   expect(listDemands(text)).toContain(demand);
 });
+
+test.each([
+  ["Keine eBay-Links in eigenen Beiträgen.", "own work: unwanted"],
+  [
+    "1. Self-promotion in the Sunday thread\nNot in posts, and not in comments on recommendation threads.",
+    "special question: unwanted",
+  ],
+  ["Giveaways of promo codes are fine on Saturdays.", "referral link: day (Saturday)"],
+  ["Sem software proprietário\nNem gratuito.", "own software: unwanted"],
+  ["Notícia em inglês precisa de resumo em português.", "all: language (en,pt)"],
+])("'%s' does not mean '%s'", (text, demand) => {
+  expect(listDemands(text)).not.toContain(demand);
+});

@@ -150,7 +150,7 @@ export const SUBJECTS = {
       de: "dienstleistung* | auftragsarbeit* | dienste | nachhilfe | coaching* | auftrage",
       fr: "services | prestation* | commissions | cours particuliers",
       es: "servicios | comisiones | clases particulares | asesoria*",
-      pt: "servicos | comissoes | encomendas | aulas particulares | aulas e servicos | consultoria*",
+      pt: "servico | servicos | comissoes | encomendas | aulas particulares | aulas e servicos | consultoria*",
     },
   },
   referral: {
@@ -171,7 +171,7 @@ export const SUBJECTS = {
     ban: { of: "all", code: "no-crowdfunding" },
     code: "no-fundraising",
     says: {
-      en: "fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging | e begging | panhandl* | ask*/request* for money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | beg | begs | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay ~2 bill/bills/rent/vet | chip in for | help fund",
+      en: "petitions for money | fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging | e begging | panhandl* | ask*/request* for money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | beg | begs | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay ~2 bill/bills/rent/vet | chip in for | help fund",
       any: "gofundme* | go fund me | kickstarter* | crowdfunding | patreon | indiegogo",
       de: "spenden* | spende | crowdfunding* | betteln | bettelei | geld sammeln | geldsammlung* | spendenaufruf* | spendensammlung* | spendenlink* | kickstarter* | geldspende* | sammelaktion* | klingelbeutel | hut herumgeh* | geld ~3 sammeln/sammelt | sammelt/sammeln ~2 geld/spenden | sammelbuchse* | sammelbuchsen | kosten ~1 sammeln | schnorr* | *kosten ~2 sammeln | geld ~3 gesammelt/gebettelt | gesammelt wird",
       fr: "cagnotte* | financement participatif | collecte* de fonds | dons | mendicite | appel* aux dons | quete* | demande* d argent | campagne* de financement | levee* de fonds | don/donation* | tipeee | ulule | leetchi | crowdfunding | faire la quete | fait ~2 quete | demand* ~2 argent/sous/dons | quemand* | recolte*/recolter de fonds | lever des fonds | aux dons | mettre la main a la poche",
@@ -233,7 +233,7 @@ export const SUBJECTS = {
     ban: unwanted("AMA, event or giveaway"),
     code: "no-giveaways",
     says: {
-      en: "giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
+      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
       de: "gewinnspiel* | verlosung* | giveaway* | rabatt* | gutschein | gutscheine | gutscheinen",
       fr: "concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | rifa* | descuento* | cupon*",

@@ -140,9 +140,13 @@ function isAnswer(part: Part, deny: Mark): boolean {
 
 const MOST_OF_AN_ANSWER = 8;
 
+/** '… wollen wir hier nicht' */
+const NEAR_WISH = 3;
+
 /** '… wollen wir nicht': the denial of a wish says all there is to say. */
 function wants(part: Part, { from, to }: Mark): boolean {
-  return part.tokens.slice(from, to + 2).some(({ text }) => isWish(text));
+  const start = Math.max(part.from, from - NEAR_WISH);
+  return part.tokens.slice(start, to + 2).some(({ text }) => isWish(text));
 }
 
 const NEXT_WORDS = 4;

@@ -26,7 +26,8 @@ export function markLine(line: string): MarkedLine {
   const bare = line
     .replace(HEADING, "")
     .replace(ASKED, "")
-    .replace(/^[*_]{1,3}(?=\S)/, "")
+    // '**R6** Nada de …'
+    .replaceAll(/^[*_]{1,3}(?=\S)|(?<=^[*_]{0,3}\p{L}?\d{1,2}[.):]?)\*{1,2}(?= )/gu, "")
     .replace(/ ?(?<!=)={1,6}$/, "")
     .replace(NUMBERED, "")
     .trim();

@@ -103,7 +103,25 @@ test.each([
     '"Which saw should I buy?" and the like are answered in the wiki and removed here.',
     "special question: unwanted",
   ],
+  ["Eure Werbung wollen wir hier nicht sehen.", "promotion: unwanted"],
+  ["KI-Bilder wollen wir hier nicht sehen.", "AI-made: no-ai"],
+  ["**R6** Nada de fotos de matrículas.\n**R7** Nada de memes.", "image: unwanted"],
+  ["Job offers are for r/gamedevjobs.", "all: no-recruiting"],
+  ["Langue : français.", "all: language (fr)"],
   ["Offres de mission : uniquement avec durée et lieu.", "hiring: contains (durée et lieu)"],
 ])("'%s' demands %s", (text, demand) => {
   expect(listDemands(text)).toContain(demand);
+});
+
+test.each([
+  ["Keine eBay-Links in eigenen Beiträgen.", "own work: unwanted"],
+  [
+    "1. Self-promotion in the Sunday thread\nNot in posts, and not in comments on recommendation threads.",
+    "special question: unwanted",
+  ],
+  ["Giveaways of promo codes are fine on Saturdays.", "referral link: day (Saturday)"],
+  ["Sem software proprietário\nNem gratuito.", "own software: unwanted"],
+  ["Notícia em inglês precisa de resumo em português.", "all: language (en,pt)"],
+])("'%s' does not mean '%s'", (text, demand) => {
+  expect(listDemands(text)).not.toContain(demand);
 });

@@ -218,7 +218,17 @@ function splitName(sentence: string): string[] {
   if (at === undefined || at > LONGEST_LED || isWithin) return [sentence];
   const rest = sentence.slice(at + " - ".length).trim();
   const isSentence = beginsWithCapital(rest) && rest.split(" ").length >= WORDS_OF_A_RULE;
+  // 'Article 2 – Les ateliers …'
+  if (isCounted(name)) return [rest];
   return isSentence ? [name, rest] : [sentence];
+}
+
+const WORDS_OF_A_COUNT = 2;
+
+/** 'Article 2', 'Norma 4' */
+function isCounted(name: string): boolean {
+  const words = name.split(" ");
+  return words.length === WORDS_OF_A_COUNT && Number.isInteger(Number(words[1]));
 }
 
 function toRule(lines: Line[]): PastedRule[] {

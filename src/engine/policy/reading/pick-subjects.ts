@@ -14,6 +14,8 @@ export type Context = {
   isHeading: boolean;
   /** Whether the rule's name speaks of accounts. */
   isOnAccounts?: boolean;
+  /** Whether the rule's name says what own things have to be like: 'No proprietary software'. */
+  isOnTerms?: boolean;
   /** Whether the rule's name speaks of titles. */
   isOnTitles?: boolean;
   /** What the rule is named after where we have no word for it: 'Trip reports'. */

@@ -4,6 +4,7 @@ import {
   isArticle,
   isBesideContents,
   isDemonstrative,
+  isFlairWord,
   isInfinitive,
   isJoining,
   isOfVerb,
@@ -38,8 +39,10 @@ export function readContents(part: Part, context: Context): Meaning[] {
     : lacking && !isMeasured && part.rooms("mods").length === 0
       ? nameLacking(part, lacking)
       : "";
-  const value = trimWords(words);
-  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
+  const value = dropFlair(trimWords(words));
+  // 'Following', 'asking', and not 'your starting weight'
+  const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
+  if (/^["“]|\btitles?$/i.test(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
   if (
@@ -52,6 +55,13 @@ export function readContents(part: Part, context: Context): Meaning[] {
   if (context.isOnTitles && include)
     return [makeDemand({ of: "all", code: "title-format", value })];
   return askFor(value, pickConcern(part, context));
+}
+
+/** 'Den Flair „Eigenbau“, einen Link und einen Screenshot': without what is read as a flair. */
+function dropFlair(value: string): string {
+  const [first = "", ...rest] = value.split(", ");
+  const isFlair = first.split(" ").some((word) => isFlairWord(plainWord(word)));
+  return isFlair && rest.length > 0 ? rest.join(", ") : value;
 }
 
 /** What a post has to have; a picture among it is asked for by itself, too. */
@@ -108,7 +118,11 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const before = isOfVerb(last) ? (part.tokens[from - 2]?.text ?? "") : last;
   const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);
-  const isOfTitle = title !== undefined || (hasTitle(part, from) && !isJoining(before));
+  // '… with pay and place in the post, and [Job] in the title'
+  const tag = part.tokens.findIndex(({ text }, at) => at > to + 1 && text === "[");
+  const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
+  const isOfTitle =
+    (title !== undefined && !isBeforeTag) || (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
     (from === part.from && !isThirdPerson(part.tokens[from]?.text ?? "")) ||
@@ -137,7 +151,7 @@ function hasTitle(part: Part, before: number): boolean {
 }
 
 const CUT =
-  /\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+  /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 function nameAsked(part: Part, { from, to }: Mark): string {
   // 'Put the number and the name in the post'

@@ -135,7 +135,10 @@ export function isSentToOthers(part: Part): boolean {
   const named = part.subjects().some(({ mark }) => mark.from < place);
   return (
     named &&
-    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
+    [
+      ...part.moods("only").filter(({ to }) => place - to <= 3),
+      ...part.leads("sent").filter(({ to }) => place - to <= 1),
+    ].some(({ from }) => from < place) &&
     !part.has("permit", "except", "condition")
   );
 }

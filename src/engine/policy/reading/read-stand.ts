@@ -1,12 +1,13 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isJoiner, isNoAtAll, isPlace, isSorry, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isJoiner, isPlace, isPronoun, isWish, isWithin } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./read-account.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
+import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
@@ -95,7 +96,12 @@ function listForbidden(part: Part, context: Context): Subject[] {
   if (named.length > 0) return dropSorts(unique(named.map(({ id }) => ALL_SUBJECTS[id])));
   // '"It does not work" gets locked'
   const isSaying = part.tokens[part.from]?.text === '"';
-  const isAbout = !isSaying && own.length === 0 && context.inherited.length > 0 && goesOn(part);
+  const isAbout =
+    !isSaying &&
+    context.isOnTerms !== true &&
+    own.length === 0 &&
+    context.inherited.length > 0 &&
+    goesOn(part);
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
@@ -118,57 +124,6 @@ function listExceptions(part: Part, lacks: readonly Mark[]): Mark[] {
     : [...part.moods("except"), ...part.moods("without")];
 }
 
-/** 'Not allowed.', 'These will be removed.' */
-function goesOn(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
-  const said = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
-  return (
-    (words.length <= 3 && words.length - said <= 1) ||
-    isNo(part) ||
-    isRefusedFirst(part) ||
-    (words.length <= MOST_OF_A_REMARK &&
-      (isMisplaced(part) ||
-        (part.rooms("flair").length + part.measures("title").length === 0 &&
-          (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))))
-  );
-}
-
-/** 'No, and please don't ask.', 'Nein.' */
-export function isNo(part: Part): boolean {
-  let at = part.from;
-  while (at < part.to && isSorry(part.tokens[at]?.text ?? "")) at += 1;
-  const [first, next] = [part.tokens[at]?.text ?? "", part.tokens[at + 1]?.text];
-  return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
-}
-
-/** 'Removed without a warning, no matter who posts it.' */
-function isRefusedFirst(part: Part): boolean {
-  const [deny] = part.moods("deny");
-  return (
-    deny !== undefined &&
-    deny.from === part.from &&
-    !WEAK.test(part.tokens[deny.to - 1]?.text ?? "") &&
-    part.to - part.from <= MOST_OF_A_REMARK
-  );
-}
-
-const WEAK =
-  /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
-
-const MOST_OF_A_REMARK = 12;
-
-/** 'Don't tell us about it.' */
-function isOnThat(part: Part, words: Part["tokens"]): boolean {
-  return part.has("deny") && isPronoun(words.at(-1)?.text ?? "");
-}
-
-/** 'This is the wrong room', 'not on this sub': said of a place, whatever it is about. */
-function isMisplaced(part: Part): boolean {
-  return part
-    .moods("deny")
-    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isPlace(text)));
-}
-
 const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 
 /** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
@@ -185,9 +140,13 @@ function isAnswer(part: Part, deny: Mark): boolean {
 
 const MOST_OF_AN_ANSWER = 8;
 
+/** '… wollen wir hier nicht' */
+const NEAR_WISH = 3;
+
 /** '… wollen wir nicht': the denial of a wish says all there is to say. */
 function wants(part: Part, { from, to }: Mark): boolean {
-  return part.tokens.slice(from, to + 2).some(({ text }) => isWish(text));
+  const start = Math.max(part.from, from - NEAR_WISH);
+  return part.tokens.slice(start, to + 2).some(({ text }) => isWish(text));
 }
 
 const NEXT_WORDS = 4;
@@ -210,6 +169,10 @@ function deniesPermission(part: Part, deny: Mark): boolean {
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   if (deny.from <= from) {
+    // 'Not in comments on help threads': where, and not what.
+    const isWhere =
+      WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
+    if (isWhere) return false;
     return (
       !isConditional(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)

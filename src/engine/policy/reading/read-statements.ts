@@ -20,7 +20,8 @@ import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { forbid, isNo, readStand } from "./read-stand.ts";
+import { forbid, readStand } from "./read-stand.ts";
+import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
 
@@ -41,6 +42,8 @@ export function readStatements(
   const [name] = marked;
   const sort = isNamed && name ? nameSort(new Part(name, 0, name.tokens.length)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
+  const isOnTerms =
+    isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const toCome = (index: number) => {
@@ -64,7 +67,13 @@ export function readStatements(
           (listPromoting(spokenOf).length > 0 || isRefusal(part, marked[index - 1])));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
-      const context: Context = { inherited, isHeading, sort, isUnasked: whole.has("unasked") };
+      const context: Context = {
+        inherited,
+        isHeading,
+        sort,
+        isOnTerms,
+        isUnasked: whole.has("unasked"),
+      };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
       // 'Include a link and a screenshot' speaks of no other sort of post.

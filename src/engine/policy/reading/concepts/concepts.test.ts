@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FormName, SubjectName } from "../marks.ts";
 import { markSentence } from "../mark-sentence.ts";
+import type { Lead } from "./leads.ts";
 import type { ReadLanguage } from "./says.ts";
 
 /** Sentences that speak of a thing, and sentences that only look like it; each row is tested both ways. */
@@ -114,6 +115,17 @@ const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
     ],
     isNot: ["Fun is allowed"],
   },
+  bareLinks: {
+    is: [
+      "A bare link gets removed",
+      "Links without context are removed",
+      ["de", "Nackte Links fliegen raus"],
+      ["fr", "Pas de lien sec"],
+      ["es", "Enlaces sin texto, no"],
+      ["pt", "Links soltos são removidos"],
+    ],
+    isNot: ["Link to the source", "A link and a summary"],
+  },
   marketResearch: {
     is: [
       "Marketing surveys are never allowed",
@@ -214,6 +226,16 @@ const FORM_EXAMPLES: Record<FormName, Examples> = {
   french: { is: [["fr", "Les messages doivent être en français"]], isNot: ["French fries"] },
   spanish: { is: [["es", "Escribe en español"]], isNot: ["Spanish food"] },
   portuguese: { is: [["pt", "Escreva em português"]], isNot: ["Portuguese food"] },
+  summary: {
+    is: [
+      "If it is paywalled, put a summary in the comments",
+      ["de", "Fasst den Artikel kurz zusammen"],
+      ["fr", "Résumez l'article"],
+      ["es", "Un resumen en los comentarios"],
+      ["pt", "Resuma o artigo"],
+    ],
+    isNot: ["In summary, be kind"],
+  },
   textOnly: { is: ["Text posts only", "No link posts"], isNot: ["Text posts are welcome"] },
   linkOnly: { is: ["Link posts only", "No text posts"], isNot: ["Links are welcome"] },
   noLink: { is: ["No links"], isNot: ["Links are welcome"] },
@@ -251,5 +273,57 @@ describe.each([
     rows.flatMap(([id, { isNot }]) => isNot.map((sentence): [string, string] => [id, sentence])),
   )("%s is not said by '%s'", (id, sentence) => {
     expect(isSpokenOf(id, sentence, "en")).toBe(false);
+  });
+});
+
+const LEAD_EXAMPLES: Record<Lead, Examples> = {
+  refused: {
+    is: [
+      "No leaks",
+      "We don't do homework",
+      ["de", "Wir machen keine Hausaufgaben"],
+      ["fr", "On ne fait pas vos devoirs"],
+      ["es", "No se permiten rumores"],
+      ["pt", "Não são permitidos boatos"],
+    ],
+    isNot: ["Leaks are fine", "We do homework"],
+  },
+  sent: {
+    is: [
+      "News goes to r/news",
+      ["de", "Nachrichten gehören nach r/news"],
+      ["fr", "Les devoirs vont sur r/devoirs"],
+      ["es", "Las noticias van en r/news"],
+      ["pt", "Notícias vão no r/news"],
+    ],
+    isNot: ["News matters"],
+  },
+  covering: {
+    is: [
+      "Posts must relate to Lakeside",
+      ["de", "Bezug zu Bern"],
+      ["fr", "Un rapport avec Lyon"],
+      ["es", "Que tengan que ver con Lima"],
+      ["pt", "Tem a ver com Faro"],
+    ],
+    isNot: ["Lakeside is pretty"],
+  },
+};
+
+describe("each lead", () => {
+  const isLed = (id: string, sentence: string, language: ReadLanguage) =>
+    markSentence(sentence, language).marks.some(
+      ({ name }) => name.group === "lead" && name.id === id,
+    );
+
+  test.each(Object.entries(LEAD_EXAMPLES))("%s is said and not said", (id, { is, isNot }) => {
+    for (const example of is) {
+      const [language, sentence] =
+        typeof example === "string" ? (["en", example] as const) : example;
+      expect([sentence, isLed(id, sentence, language)]).toEqual([sentence, true]);
+    }
+    for (const sentence of isNot) {
+      expect([sentence, isLed(id, sentence, "en")]).toEqual([sentence, false]);
+    }
   });
 });

@@ -18,7 +18,7 @@ const language = (value: string, en: string, rest: Omit<Says, "en">, code?: Rule
   says: { en, ...rest },
 });
 const inTongue = (word: string) =>
-  `${word} language? only | only ~1 in? ${word} | must/should/shall/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~6 not/removed/deleted/banned/prohibited | no ~3 non ${word} | in ${word} only/please | must/should/shall be ~2 ${word} | keep ~4 ${word}`;
+  `language : ${word} | ${word} language? only | only ~1 in? ${word} | must/should/shall/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~6 not/removed/deleted/banned/prohibited | no ~3 non ${word} | in ${word} only/please | must/should/shall be ~2 ${word} | keep ~4 ${word}`;
 
 export const FORMS = {
   english: language(
@@ -40,21 +40,21 @@ export const FORMS = {
   }),
   french: language("fr", inTongue("french"), {
     de: "auf franzosisch",
-    fr: "en francais | francais uniquement/obligatoire/seulement",
+    fr: "en francais | langue ~2 francais | francais uniquement/obligatoire/seulement",
     es: "en frances",
     pt: "em frances",
   }),
   spanish: language("es", inTongue("spanish"), {
     de: "auf spanisch",
     fr: "en espagnol",
-    es: "en espanol/castellano | espanol solamente/unicamente",
+    es: "en espanol/castellano | idioma ~2 espanol/castellano | espanol solamente/unicamente",
     pt: "em espanhol",
   }),
   portuguese: language("pt", inTongue("portuguese"), {
     de: "auf portugiesisch",
     fr: "en portugais",
     es: "en portugues",
-    pt: "em portugues | portugues apenas/somente",
+    pt: "em portugues | idioma/lingua ~2 portugues | portugues apenas/somente",
   }),
   /** 'If the article is paywalled, sum it up in a comment.' */
   summary: {

@@ -76,7 +76,7 @@ const OWNERS: Nouns = {
 const OWNERS_BEHIND: Partial<Nouns> = {
   fr: "personnel*/perso/persos",
   es: "propi*/personal*",
-  pt: "propri*/pessoa*",
+  pt: "propri*/pessoa*/teu/tua/teus/tuas/vosso/vossa",
 };
 
 /** 'Son contenu', 'leur travail' is what others made, more often than not. */

@@ -18,7 +18,7 @@ const SHORT =
     " ",
   );
 
-const known = new Set([...STATES, ...listCountries()]);
+let known: ReadonlySet<string> | null = null;
 const shortened = new Set(SHORT);
 
 /** What countries are called in each language that rules are read in, by their longest words: 'Vereinigtes Königreich'. */
@@ -35,5 +35,6 @@ function listCountries(): string[] {
 
 /** Whether a word, as it is written, is the name of a country or a state. */
 export function isKnownPlace(word: string): boolean {
+  known ??= new Set([...STATES, ...listCountries()]);
   return shortened.has(word) || (/^\p{Lu}/u.test(word) && known.has(plainWord(word)));
 }

@@ -198,7 +198,7 @@ export const MEASURES = {
   },
   once: { en: "once", de: "einmal | ein mal", fr: "une fois", es: "una vez", pt: "uma vez" },
   account: {
-    en: "account/accounts | redditor* account* | user accounts | registered | new users/members/redditors/posters | been on reddit | joined | profile/profiles | users ~2 younger | redditors",
+    en: "account/accounts | redditor* account* | user accounts | registered | new users/members/redditors/posters | been on reddit | throwaway* | alts | joined | profile/profiles | users ~2 younger | redditors",
     de: "konto/konten | account/accounts | accountalter | profil/profile/profilen | angemeldet | registriert | neue nutzer*/mitglieder/user | neulinge | neu ~1 hier | kontoalter",
     fr: "compte/comptes | profil/profils | inscrit* | inscription | nouveaux membres/inscrits/venus | ancienneté",
     es: "cuenta/cuentas | perfil/perfiles | registrad* | usuarios nuevos | nuevos usuarios/miembros | recien llegad* | antiguedad",
@@ -251,8 +251,8 @@ export const MEASURES = {
     en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than | history | lifetime",
     de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel | auf dem buckel | lang/lange | bestanden",
     fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf* | d existence | de vie | moins de",
-    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev* | de vida | de existencia | de uso",
-    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov* | de vida | de existencia | de uso",
+    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | minimo | mas | recientes | nueva | cumpl* | nuev* | de vida | de existencia | de uso",
+    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | minimo | recentes | nova | complet* | tiver | tenha | nov* | de vida | de existencia | de uso",
   },
 } satisfies Record<string, Says>;
 export type Measure = keyof typeof MEASURES;

@@ -224,8 +224,8 @@ export const TOPICS = {
   ),
   link: carrier("link", "link/links | article/articles | url/urls | news | link post*", {
     de: "link/links",
-    fr: "lien/liens",
-    es: "enlace/enlaces | link/links",
-    pt: "link/links",
+    fr: "lien/liens | article/articles | actualites",
+    es: "enlace/enlaces | link/links | noticia/noticias | articulo/articulos",
+    pt: "link/links | noticia/noticias | artigo/artigos",
   }),
 } satisfies Record<string, Subject>;

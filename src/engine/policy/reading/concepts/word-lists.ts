@@ -123,7 +123,7 @@ export const isLinking = list(
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
-  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
+  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* permitid* permis* acept* aceit* admitid* autoris* toler* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
@@ -218,7 +218,7 @@ export const isImageWord = list(
 );
 /** What may stand before a picture that is asked for. */
 export const isArticleOfImage = list(
-  "a an one two at least some your the clear good few several mindestens ein eine einem einen ein zwei eure dein im un une des du au moins deux una uno unas unos al menos un por lo tu sus um uma umas pelo seu sua dos das de",
+  "a an one two at least some your the clear good few several mindestens ein eine einem einen ein zwei eure dein im un une des du au moins deux una uno unas unos al menos un por lo tu sus um uma umas pelo seu sua dos das de add attach include post provide upload subir adjuntar incluir incluye anadir poner adicionar anexar inclui inclua enviar ajouter joindre joignez ajoutez fugt",
 );
 /** What ends one of several things. */
 export const isItemEnd = list(
@@ -254,6 +254,8 @@ export const isWithin = list("in im en dans nos num no na nas under as");
 
 /** '… et d'expliquer', 'and to explain' */
 export const isOfVerb = list("d de to zu a");
+
+export const isFlairWord = list("flair flairs etiqueta etiquette");
 
 /** What questions begin with. */
 export const isAsking = list(

@@ -35,7 +35,10 @@ export const PHRASE_EXAMPLES: Record<string, RowExamples> = {
   DOES: { has: ["timer", "translator"], lacks: ["timers", "lamp"] },
   NOT_OF_THING: { has: ["the", "making"], lacks: ["lamp", "thee"] },
   NEXT_OF_ANY: { has: ["band kids. pit kids", "So! Now"], lacks: ["a lamp, it", "e.g. this"] },
-  NEXT_SENTENCE: { has: ["A lamp. It hums", "So! Now"], lacks: ["a lamp. it hums", "A lamp.It"] },
+  NEXT_SENTENCE: {
+    has: ["A lamp. It hums", "So! Now"],
+    lacks: ["a lamp. it hums", "A lamp.It", "a lab in St. Boniface"],
+  },
   SAID_FIRST: { has: ["so it is a lamp", "well, ok this"], lacks: ["so a lamp", "sofa"] },
   SAID_BEFORE: { has: ["honestly, a lamp", "um a lamp"], lacks: ["a lamp, um", "umbrella"] },
   ONE_CAPITAL: { has: ["Lamp for two", "Left-handed knife"], lacks: ["Lamp Shop", "lamp"] },

@@ -31,6 +31,8 @@ export type Candidate = {
 
 /** What comes behind these is never the best that is left. */
 const MOST_KEPT = 500;
+const FEW = 3;
+const MOST_OF_FEW = 150;
 /** What comes in at the end of a month is for makers alone. */
 const OF_TAKINGS = 1.5;
 /** A campaign that asks for nothing puzzles whoever agrees with it. */
@@ -95,10 +97,8 @@ export function listCandidates(
     sets.push({ mask, words, value, most });
   }
   // Nothing that begins worse than so many others can be among the best.
-  const found = sets
-    .toSorted((a, b) => b.most - a.most)
-    .slice(0, MOST_KEPT)
-    .flatMap(({ mask, words, value }) =>
+  const found = keepBest(sets.toSorted((a, b) => b.most - a.most)).flatMap(
+    ({ mask, words, value }) =>
       listStarts(mask, shelf.starts, plains).map((start) => ({
         start,
         mask,
@@ -106,10 +106,17 @@ export function listCandidates(
         words,
         factWords,
       })),
-    )
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST_KEPT);
-  return turnTo(found, wish.angle ?? 0);
+  );
+  const best = keepBest(found.toSorted((a, b) => b.value - a.value));
+  return turnTo(best, wish.angle ?? 0);
+}
+
+/** The first of a list, with some that tell few answers: beside other posts there may be no room for more. */
+function keepBest<Each extends { mask: Mask }>(list: readonly Each[]): Each[] {
+  let few = 0;
+  return list.filter(
+    ({ mask }, at) => at < MOST_KEPT || (countBits(mask) <= FEW && few++ < MOST_OF_FEW),
+  );
 }
 
 /** The sets with what has to be told there, and without what may not. */

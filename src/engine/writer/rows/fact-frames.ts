@@ -120,7 +120,7 @@ export const FACT_FRAMES: readonly Frame[] = [
     id: "platform",
     of: ["note"],
     kinds: ["shop"],
-    begins: /^(?:top|bottom|back|front|end|corner|middle)(?: end)? of(?!\p{L})/iu,
+    begins: /^(?:top|bottom|back|front|end|corner|middle|side)(?: end)? of(?!\p{L})/iu,
     lead: ["You'll find me at the", "You'll find us at the"],
   },
   {

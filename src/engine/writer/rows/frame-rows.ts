@@ -17,6 +17,10 @@ const IS_TOLD =
 const DENIED_NOT =
   /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
 
+/** 'Mail it away', in answer to what people do: nobody is named who does it. */
+const GOES_WITHOUT =
+  /^(?!(?:I|We|My|Our|He|She|They|You|It|There|People|Most|Many|Some|Everybody|Everyone|Nobody|Clients?|Customers?|The|A|An|This|That|For|Before|In|At|On|Until)\b)\p{Lu}/u;
+
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
   ...FACT_FRAMES,
@@ -180,6 +184,13 @@ export const FRAMES: readonly Frame[] = [
     lead: "In numbers:",
   },
   { id: "before", of: ["note"], kinds: ["game"], lead: "The first version:", unless: TELLS_ORIGIN },
+  {
+    id: "before",
+    of: ["note", "said"],
+    kinds: ["service"],
+    begins: GOES_WITHOUT,
+    lead: ["What people do without me:", "What people do without us:"],
+  },
   {
     id: "before",
     of: ["note"],

@@ -32,7 +32,7 @@ export const SO_MANY =
 
 /** A whole sentence for those who read the other answers: 'See above.', 'Same as before.' */
 export const REFERS_AWAY =
-  /^\(?(?:(?:see|same as|as|like) (?:above|below|(?:the )?(?:first|last|previous|other|earlier) (?:answer|question))|(?:see|same as) before|see above about [\p{L} ’']+|(?:as|like) (?:I|we) (?:said|wrote|mentioned)(?: (?:above|before|already|earlier))?|already (?:answered|said|mentioned))\)?[.!]?$/iu;
+  /^\(?(?:(?:see|same as|as|like) (?:above|below|(?:the )?(?:first|last|previous|other|earlier) (?:answer|question))|(?:see|same as) before|see above about [\p{L} ’']+|see (?:(?:the|my) )?(?:mistakes?|numbers|limits|scene|price|below)|(?:as|like) (?:I|we) (?:said|wrote|mentioned)(?: (?:above|before|already|earlier))?|already (?:answered|said|mentioned))\)?[.!]?$/iu;
 /** The same before what is said: 'As I wrote above, it rains.' */
 export const REFERS_FIRST =
   /^(?:as|like) (?:I|we)(?:['’]ve)? (?:said|wrote|written|mentioned)(?: (?:above|before|already|earlier))?, /i;

@@ -98,7 +98,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Near the mill", "Fridays at noon", "Off Chanter Road, not on it"],
     lacks: ["North Street", "Nearly open"],
   },
-  { has: ["Top end of the street", "corner of Mill Road"], lacks: ["Topping", "The top of it"] },
+  {
+    has: ["Top end of the street", "corner of Mill Road", "Side of our house"],
+    lacks: ["Topping", "The top of it"],
+  },
   { has: ["North Street", "The mill"], lacks: ["Website, phone", "my email"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
@@ -142,6 +145,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   HAD,
   COUNTED,
   { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
+  {
+    has: ["Mail it away.", "Agency form, every one different."],
+    lacks: ["They lift it.", "19 years on a tabloid"],
+  },
   {
     has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
     lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
@@ -212,7 +219,13 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["a figure", "numbers"],
   },
   REFERS_AWAY: {
-    has: ["See above.", "As I said.", "Already answered.", "See above about the new year."],
+    has: [
+      "See above.",
+      "See mistake.",
+      "As I said.",
+      "Already answered.",
+      "See above about the new year.",
+    ],
     lacks: ["See above the door.", "As I said, no."],
   },
   REFERS_FIRST: {

@@ -105,6 +105,15 @@ test("'Nothing.' in answer to a question is left out, and as a price it stays", 
   expect(of("price")).toBe("Nothing.");
 });
 
+test("what is counted within one line is a list, or sentences", () => {
+  const text = "1. A holder. 2. A sheet of glass, 3x the dust. 3. Tape.";
+  const of = (id: "teach" | "before") =>
+    tell({ answers: { what: "a log", [id]: text } }).matters.find((each) => each.id === id)
+      ?.paragraphs;
+  expect(of("teach")).toEqual(["1. A holder.\n2. A sheet of glass, 3x the dust.\n3. Tape."]);
+  expect(of("before")).toEqual(["A holder. A sheet of glass, 3x the dust. Tape."]);
+});
+
 test("lines without a sign or a full stop are items of a list, or sentences", () => {
   const lines =
     "close all seacocks\ntake the cover off if you doubt it\nleave one key with a person";

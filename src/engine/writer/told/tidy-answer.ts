@@ -23,7 +23,7 @@ const SHOUTED_SHARE = 0.8;
  */
 export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
   return joinRemarks(dropReply(plainText(text), id).split(/\n\s*\n/))
-    .map(markLines)
+    .map((paragraph) => markLines(breakCounted(paragraph)))
     .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
@@ -113,6 +113,20 @@ const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "teach",
   "theAsk",
 ]);
+
+/** '1. A holder. 2. A sheet of glass.' in one line. */
+const COUNTED_ON = /\s(?=(\d)[.)] )/g;
+
+/** What is counted within a line is a list as well. */
+function breakCounted(text: string): string {
+  if (!/^1[.)] /.test(text) || text.includes("\n")) return text;
+  let next = 2;
+  return text.replaceAll(COUNTED_ON, (space, figure: string) => {
+    if (Number(figure) !== next) return space;
+    next += 1;
+    return "\n";
+  });
+}
 
 const FEWEST_LINES = 3;
 /** What is longer was wrapped, and goes on in the next line. */

@@ -43,6 +43,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "That they ask me to keep quiet. It happened twice.",
     "What surprised me: that they ask me to keep quiet. It happened twice.",
   ],
+  ["before", "service", "Mail it away.", "What people do without me: mail it away."],
   ["surprise", "course", "The masons.", "What surprised me: the masons."],
   ["platform", "media", "Email.", "It comes by email."],
   [

@@ -100,9 +100,9 @@ function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said
     : first;
 }
 
+const CONTINUED: ReadonlySet<AnswerId> = new Set<AnswerId>(["teach", "mistake", "price", "before"]);
+
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
-  return (
-    id === "teach" || id === "mistake" || id === "price" || (id !== "platform" && form === "note")
-  );
+  return CONTINUED.has(id) || (id !== "platform" && form === "note");
 }

@@ -193,7 +193,7 @@ function pickBest(
 }
 
 /** How many of its wishes a community may put forward, and how often all are asked. */
-const MOST_WISHED = 20;
+const MOST_WISHED = 10;
 const MOST_ROUNDS = 2;
 
 /**

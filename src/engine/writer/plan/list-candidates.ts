@@ -35,8 +35,8 @@ const FEW = 3;
 const MOST_OF_FEW = 150;
 /** What comes in at the end of a month is for makers alone. */
 const OF_TAKINGS = 1.5;
-/** A campaign that asks for nothing puzzles whoever agrees with it. */
-const OF_CALL = 2;
+/** A campaign that asks for nothing puzzles whoever agrees with it; from far away nobody writes to its council. */
+const OF_CALL = { near: 2, far: 0.3 };
 /** What is wanted less than this only takes room from what is wanted more. */
 const OF_ROOM = 0.1;
 
@@ -209,7 +209,11 @@ function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Pla
   const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
   const isCall = id === "theAsk" && kind === "cause";
   return (
-    wanted + (OF_TOLD[id] ?? 0) - OF_ROOM - (isMinded ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0)
+    wanted +
+    (OF_TOLD[id] ?? 0) -
+    OF_ROOM -
+    (isMinded ? OF_TAKINGS : 0) +
+    (isCall ? OF_CALL[place.readers === "neighbours" ? "near" : "far"] : 0)
   );
 }
 

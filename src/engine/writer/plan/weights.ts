@@ -137,9 +137,8 @@ export const OF_ASKED: Record<Readers, number> = {
  */
 export const OF_TOLD: Partial<Record<AnswerId, number>> = {
   scene: 3.5,
-  teach: 0.9,
+  teach: 0.7,
   sample: 0.6,
-  userSaid: 0.4,
   surprise: 0.3,
   numbers: -0.2,
   limits: -0.6,

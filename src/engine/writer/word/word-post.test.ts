@@ -209,7 +209,8 @@ test("neighbours hear no price, and where a house is, but not where a thing is s
 test("a second price that rests on an answer that is not told is left out", () => {
   const answers = {
     ...COLDPLATTER.answers,
-    numbers: "I sold 160 of them from a wheelbarrow. The rest went by post.",
+    // Too long for a comment.
+    numbers: `I sold 160 of them from a wheelbarrow. ${"The rest went by post to the islands. ".repeat(30)}`,
     price: "€12 the pair. From the wheelbarrow it is €8.",
   };
   const { content } = write(stance("thread"), { answers });

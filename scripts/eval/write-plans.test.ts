@@ -219,7 +219,7 @@ const FIRST_WORDS = new Set(
 
 /** All that may stand between two answers: whose it is, what a note lacks, and leads that say what sort of remark it is. */
 const JOINTS = new Set(
-  `example costs without them by meant thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
+  `example people costs without them by meant thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
   preparing drew draw drawing designed design designing setting up began for because here in called under the name do don't as with campaigning one of behind
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
   where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll

@@ -48,7 +48,7 @@ export function planShort(
   };
   for (const place of places) {
     const [best] = rank(place).toSorted(
-      (a, b) => Number(a.isTwice) - Number(b.isTwice) || a.alike - b.alike || b.worth - a.worth,
+      (a, b) => a.alike - b.alike || Number(a.isTwice) - Number(b.isTwice) || b.worth - a.worth,
     );
     if (!best) continue;
     chosen.set(place, best.candidate);

@@ -13,7 +13,7 @@ const ROOMS = Array.from({ length: 120 }, (_, at) => at + 1);
 
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
 const JOINT_WORDS = new Set(
-  `a about am and answer anything are ask without at away because before began begins behind build building built called campaign campaigning costs design
+  `a about am and answer anything are ask people without at away because before began begins behind build building built called campaign campaigning costs design
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
   making matters me meant more my now our of one opening opens page preparing questions result run setting so started starting
   i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps

@@ -15,7 +15,9 @@ export function findTorn({ name, interview, post }: TornPost): string[] {
   const titles = post.postType === "thread-comment" ? [] : post.titles.slice(0, 1);
   return [
     ...(pointsAtNothing(first) ? [`points at nothing: ${first}`] : []),
-    ...titles.filter((title) => pointsAtNothing(title)).map((title) => `title points: ${title}`),
+    ...titles
+      .filter((title) => pointsAtNothing(title.replaceAll(name, "The X")))
+      .map((title) => `title points: ${title}`),
     ...sentences
       .filter((sentence) => countColons(sentence) > 1 && !holds(said, sentence))
       .map((sentence) => `two colons: ${sentence}`),

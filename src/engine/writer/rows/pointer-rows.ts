@@ -5,6 +5,9 @@ export const POINTER =
 /** 'Those who know', 'these days', 'those were the years': these point at nothing that has to be named. */
 export const POINTS_ON =
   /^(?:who|that|which|with|where|in|on|of|whose|days|years|times|things|two|three|are|were|was|is)$/i;
+/** 'Would you sign an exemption like this?': what it is stands in the post. */
+export const ASKS_OF_THIS =
+  /\b(?:like|did|do|does|done|doing|for|with|of|about|had|seen|tried) (?:this|these|that)(?=[,.?]|$)|\bthis (?!year|week|month|morning|evening|season|summer|winter|spring|autumn|time|one\b)\p{Ll}/iu;
 /** 'It rained', 'it was Tuesday', 'it turned out', 'it all began': nothing is meant by it. */
 export const MEANS_NOTHING =
   /^it(?:['’]s|['’]d| (?:is|was|were|had been|has been|took|takes|all|rain|snow|turns?|turned|seem|got|gets|felt|looks?|matter|comes|came|would|will|started|began|happen|used|does|did|just))/i;

@@ -218,6 +218,14 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
+  ASKS_OF_THIS: {
+    has: [
+      "Have you tried this?",
+      "Is there insurance for this work?",
+      "If he did this, what then?",
+    ],
+    lacks: ["What did you sow this year?", "Is that so?", "Which of these two is it?"],
+  },
   REFERS_AWAY: {
     has: [
       "See above.",

@@ -8,6 +8,7 @@ import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { BEGINS_WITH_US, COUNTS, SAYS_WHEN, TELLS_BACKGROUND } from "../rows/opening-rows.ts";
+import { ASKS_OF_THIS } from "../rows/pointer-rows.ts";
 import { isAbout } from "./is-about.ts";
 import { listPairs } from "./pair-titles.ts";
 import { sayThing } from "./say-thing.ts";
@@ -89,6 +90,7 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
     text.length <= LONGEST &&
     !hasSign(text, "pointsBack") &&
     !pointsAtNothing(text) &&
+    !ASKS_OF_THIS.test(text) &&
     // 'What weight is on yours?' needs what it is before it.
     !text.toLowerCase().includes(" yours");
   return question && isWhole ? [{ form: "question", from: question, text }] : [];

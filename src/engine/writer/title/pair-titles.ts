@@ -13,6 +13,7 @@ import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { listFollowing } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { ASKS_OF_THIS } from "../rows/pointer-rows.ts";
 import { isAbout } from "./is-about.ts";
 import { sayThing } from "./say-thing.ts";
 import { isStory, saysOfThing, standsAlone } from "./stands-alone.ts";
@@ -80,7 +81,9 @@ function pairQuestion(told: Told, { question }: PlannedMatter, name: NameThing):
   const asked = question === "askReaders" ? findMatter(told, question) : null;
   const [text = ""] = asked?.sentences ?? [];
   const thing =
-    text.endsWith("?") && !text.includes("(") && !pointsAtNothing(text) ? name(text.length) : null;
+    text.endsWith("?") && !text.includes("(") && !pointsAtNothing(text) && !ASKS_OF_THIS.test(text)
+      ? name(text.length)
+      : null;
   return question && thing
     ? [{ form: "thingAndQuestion", from: question, text: join(thing, text) }]
     : [];

@@ -2,6 +2,7 @@ import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
+import { implyBreaches } from "./imply-breaches.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
 import { signDemands } from "./sign-demands.ts";
 import { signStance } from "./sign-stance.ts";
@@ -41,6 +42,7 @@ export function addImplied(policy: Policy): Policy {
         policy.demands.filter((demand) => !isGoods(demand, policy)),
         policy.codes,
       ),
+      ...implyBreaches(policy.demands),
       ...barOtherKinds(policy),
       ...barOtherQuestions(policy),
     ],

@@ -17,6 +17,15 @@ export const FORM_KINDS = {
       String.raw`\b(?:top \d+|\d+ (?:[\w-]+ ){0,2}(?:best|ways|tips|reasons|things|tools|apps|sites|ideas|mistakes|facts|habits|lessons|hacks|tricks|secrets)|best \d+)\b`,
     ),
   },
+  several: {
+    noted:
+      /^(?:lists? of|several|multiple) (?:\w+ )?(?:ideas|suggestions|questions|problems|topics|wishes|works)\b|^several guesses\b/,
+    found: String.raw`(?:(?:^|\n)[ \t]{0,4}(?:\d{1,2}[.)]|[-*•])[ \t][^\n]{3,160}(?=\n|$)\n?){5}|${inTitle(String.raw`\b(?:\d{1,2}|several|some|a few|many|my|list of) (?:[\w-]+ ){0,2}(?:ideas|suggestions|wishes|questions)\b`)}`,
+  },
+  "part of it": {
+    noted: /^(?:series(?: and sequels)?|sequels?|serials?|parts of a series|multi-part \w+)$/,
+    found: `${inTitle(String.raw`\b(?:part|chapter|episode|pt\.?) ?(?:\d{1,3}|one|two|three|four|five|[ivx]{1,4})\b|[[(]\d{1,2} ?\/ ?\d{1,2}[\])]|\bsequel\b`)}|${String.raw`\b(?:part|chapter) (?:\d{1,3}|two|three)\b[^.!?\n]{0,30}\b(?:tomorrow|soon|later|next|coming|if|here|below)\b`}`,
+  },
   supplements: {
     noted: /^supplements?(?: adverts| talk)?$/,
     found: inTitle(

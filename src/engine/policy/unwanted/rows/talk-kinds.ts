@@ -148,7 +148,7 @@ export const TALK_KINDS = {
   },
   dump: {
     noted: /\b(?:(?:exam|certification|brain) ?dumps?|braindumps|dumps)$|\bexam content\b/,
-    found: String.raw`\b(?:brain ?dumps?|exam ?dumps?|dumps|(?:real|actual|leaked|exact) (?:exam )?(?:questions|answers)|(?:exam )?questions? (?:that |which )?(?:came up|i (?:got|had)|from (?:the|my) (?:real |actual )?exam))\b`,
+    found: String.raw`\b(?:brain ?dumps?|exam ?dumps?|dumps|(?:real|actual|leaked|exact) (?:exam )?(?:questions|answers)|(?:exam )?questions? (?:that |which )?(?:came up|i (?:got|had)(?! (?:wrong|right))|from (?:the|my) (?:real |actual )?exam))\b`,
   },
   replica: {
     noted:

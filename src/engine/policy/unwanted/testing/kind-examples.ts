@@ -235,7 +235,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   },
   dump: {
     has: ["Exam dumps inside", "The real exam questions"],
-    lacks: ["Dumplings inside", "A real question"],
+    lacks: ["Dumplings inside", "A real question", "Cards\nEach question I got wrong is one."],
   },
   replica: {
     has: ["1:1 bag from DHgate", "Best replica watch"],
@@ -282,6 +282,17 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   listicle: {
     has: ["Top 10 tools for bakers", "7 best ways to fold a map"],
     lacks: ["My ten tools", "The best map I ever had"],
+  },
+  several: {
+    has: [
+      "Nine ideas\n1. Red doors\n2. Green doors\n3. Blue doors\n4. Doors of glass\n5. No doors",
+      "My ideas for the next version",
+    ],
+    lacks: ["An idea for doors\n1. Take a door\n2. Paint it", "No idea what this is"],
+  },
+  "part of it": {
+    has: ["The lamp, part 2", "The lamp\nPart 2 tomorrow!"],
+    lacks: ["A part for my lamp", "The lamp\nIt is part of a house."],
   },
   supplements: {
     has: ["Does creatine help?", "Which supplement for hair?"],

@@ -91,6 +91,14 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   "bare link": { has: ["bare links", "link drops"], lacks: ["links", "missing links"] },
   "wall of text": { has: ["walls of text", "wall of text"], lacks: ["walls", "text"] },
   listicle: { has: ["lists", "listicles"], lacks: ["playlists", "wish lists"] },
+  several: {
+    has: ["lists of ideas", "several problems in one thread"],
+    lacks: ["ideas", "several accounts"],
+  },
+  "part of it": {
+    has: ["series and sequels", "parts of a series"],
+    lacks: ["tv series", "parts of cars"],
+  },
   supplements: {
     has: ["supplements", "supplement adverts"],
     lacks: ["newspaper supplements", "food"],

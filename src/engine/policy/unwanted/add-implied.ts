@@ -4,6 +4,7 @@ import type { Stance } from "../stances.ts";
 import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
 import { implyBreaches } from "./imply-breaches.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
+import { placeInThreads } from "./place-in-threads.ts";
 import { signDemands } from "./sign-demands.ts";
 import { signStance } from "./sign-stance.ts";
 
@@ -42,6 +43,7 @@ export function addImplied(policy: Policy): Policy {
         policy.demands.filter((demand) => !isGoods(demand, policy)),
         policy.codes,
       ),
+      ...placeInThreads(policy),
       ...implyBreaches(policy.demands),
       ...barOtherKinds(policy),
       ...barOtherQuestions(policy),

@@ -9,6 +9,7 @@ import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, PICTURE_ALONE, PICTURE_OF_TEXT, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { ENDING } from "./rows/tolerated.ts";
 import { UNSEEN } from "./rows/unseen.ts";
 import { POST_KINDS } from "./rows/post-kinds.ts";
 
@@ -156,7 +157,7 @@ function findPictures(which: string): string | null {
   if (NOTED_WORDS["a picture of text"].test(which)) return PICTURE_OF_TEXT;
   if (NOTED_WORDS["a picture alone"].test(which)) return PICTURE_ALONE;
   if (!NOTED_WORDS["all but"].test(which)) return null;
-  const taken = which.replace(NOTED_WORDS["all but"], "").replace(/s$/, "");
+  const taken = which.replace(NOTED_WORDS["all but"], "").replace(ENDING, "");
   return `^(?![^]*${escapePattern(taken)})`;
 }
 

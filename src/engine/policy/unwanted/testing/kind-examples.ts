@@ -156,7 +156,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["By chance I met him", "A second chance for old lamps"],
   },
   portfolio: {
-    has: ["Rate my portfolio", "Portfolio of a student"],
+    has: ["Rate my portfolio", "Portfolio of a student", "Roast my ISA"],
     lacks: ["A port in May", "Folios of 1700"],
   },
   haul: {
@@ -168,8 +168,8 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Set it up in May", "A desk for a child?"],
   },
   progress: {
-    has: ["Progress pic after a year", "Before and after"],
-    lacks: ["Slow progress in Latin", "After the rain"],
+    has: ["Progress pic after a year", "Before and after", "90 to 71 kg in a year"],
+    lacks: ["Slow progress in Latin", "After the rain", "I cut 20 sets to 11 in ten months"],
   },
   weight: {
     has: ["Down 40 lbs since May", "Lost 12 kg"],

@@ -74,6 +74,7 @@ const EVEN_SO = new Set(
     "bare link",
     "picture",
     "picture alone",
+    "pitch",
     ...Object.keys(UNSEEN),
   ].map((name) => ALL_LISTED[name]),
 );

@@ -40,6 +40,11 @@ export const FORM_KINDS = {
     noted: /\bfiltered (?:photos?|pictures?|selfies?)\b|^filters$/,
     found: String.raw`(?<!\bno |\bwithout |\bun)(?:\bfiltered|\bfacetune\w*|\bphoto-?shopped|\bbeauty (?:mode|filter)|\b(?:with|used|using) (?:an? |the )?(?:\w+ )?filters?)\b`,
   },
+  pitch: {
+    noted:
+      /\b(?:pitch(?:es|ing)?|sales talk|launch hype)\b|\b(?:pure|plain|bare|mere) (?:\w+ ){0,2}(?:adverts?|promotion|commercial posts|sales posts|trailers)\b|\badverts? (?:aimed at|to) |\b(?:trailers|wishlist) (?:and wishlist )?(?:only|calls|posts|without \w+)$|^launch posts$|\bonly (?:to |for )?(?:promot\w+|advertis\w+)$|\bonly to advertise$|\bthat only sell a product$/,
+    found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
+  },
   campaign: {
     noted: /^(?:political )?campaign(?:ing|s)?$|^(?:vote|petition) campaigns?$/,
     found: String.raw`\b(?:vote (?:for|against|yes|no)\b|sign (?:the|this|our|my) petition|canvass\w*|call your (?:senator|representative|mp)|(?:running|candidate) for (?:mayor|council|office))`,

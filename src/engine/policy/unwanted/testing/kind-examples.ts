@@ -306,6 +306,16 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Me today\nWith a filter, sorry.", "A filtered selfie"],
     lacks: ["Me today\nNo filter.", "An unfiltered photo"],
   },
+  pitch: {
+    has: [
+      "Lamply is OUT NOW, 20% off!\nGrab your copy today!!",
+      "The all-in-one lamp\nTrusted by 90 bakers. Book a demo or start your free trial.",
+    ],
+    lacks: [
+      "Lamply is out now\nIt took us two winters, and the dimmer broke twice.",
+      "What I learned from a launch discount\nHardly anybody used it.",
+    ],
+  },
   campaign: {
     has: ["Vote for Ines on Sunday", "Park\nSign our petition."],
     lacks: ["I voted", "Park\nWho looks after it?"],

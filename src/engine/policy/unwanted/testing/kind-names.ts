@@ -105,6 +105,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   merchandise: { has: ["merchandise", "merch"], lacks: ["merchants", "shirts of the team"] },
   filtered: { has: ["filtered photos", "filters"], lacks: ["water filters", "photos"] },
+  pitch: {
+    has: ["software pitches", "adverts aimed at players", "posts only to promote", "plain adverts"],
+    lacks: ["adverts", "pitchers", "trailers"],
+  },
   campaign: {
     has: ["campaigning", "political campaigns"],
     lacks: ["campaign settings", "camping"],

@@ -243,6 +243,14 @@ test("what has to be there does not tell whether a draft is meant", () => {
   expect(only(check(policy, SKY, known), "contains")[0]?.outcome).toBe("asked");
 });
 
+test.each<[RiskInput["form"], number]>([
+  ["image", 3],
+  ["text", 34],
+])("what a post has to hold may be in what it shows: an %s without it costs %d", (form, points) => {
+  const policy = makePolicy({ demands: [demand({ value: "one legible joke" })] });
+  expect(only(check(policy, SKY, { form }), "contains")[0]?.finding?.points).toBe(points);
+});
+
 test("who asks has no source to name", () => {
   const requirements = [{ kind: "source" as const, source: { kind: "note", asOf: null } as const }];
   const policy = makePolicy({ requirements, kind: "academic" });

@@ -31,7 +31,7 @@ function hold(demand: PolicyDemand, situation: Situation): Held[] {
   return judged ? [{ demand, judged }] : [];
 }
 
-const MAY_BE_MEANT = "Only you can tell whether this applies.";
+export const MAY_BE_MEANT = "Only you can tell whether this applies.";
 
 /** What a stance judges already, of those who promote. */
 const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {

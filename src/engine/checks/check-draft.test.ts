@@ -334,3 +334,18 @@ test.each<[name: string, RuleCodes, Partial<Policy>, Draft, PostType | null, unk
 ])("%s", (_, codes, known, draft, type, expected) => {
   expect(checkSubject(codes, known, draft, type)).toEqual(expected);
 });
+
+test("what is asked of comments does not hide what is asked of every account", () => {
+  const demand = { of: "other", code: "min-karma", value: 20, detail: "comment" } as const;
+  const policy = {
+    ...makeCodedPolicy({ "min-karma": 75 }),
+    demands: [
+      { ...demand, narrows: ["comment"], countsComments: false, source: SOURCE, certainty: "sure" },
+    ],
+  } satisfies Policy;
+  const author = { karma: 9, accountAgeDays: 300 };
+  const draft = makeDraft({ title: "How do you read this?", content: LONG });
+  const checks = checkDraft({ ...readDraftAlone(draft, policy, null), author });
+  const karma = checks.find(({ id }) => id === "min-karma");
+  expect(karma?.outcome).toBe("broken");
+});

@@ -3,7 +3,7 @@ import { readHost } from "#engine/drafts/find-links.ts";
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { type Check, wordOutcome } from "./check.ts";
-import { checkDemands } from "./check-demands.ts";
+import { checkDemands, MAY_BE_MEANT } from "./check-demands.ts";
 import { checkKeywords } from "./check-keywords.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
@@ -22,7 +22,9 @@ export function checkDraft(situation: Situation): Check[] {
   const stance = checkStance(situation);
   const offTopic = checkTopic(situation);
   const demands = checkDemands(situation);
-  const demanded = new Set<string | undefined>(demands.map(({ demand }) => demand));
+  // What may be about other posts says nothing of this one.
+  const sure = demands.filter(({ message }) => message !== MAY_BE_MEANT);
+  const demanded = new Set<string | undefined>(sure.map(({ demand }) => demand));
   const isDemanded = (id: string) => {
     const code = AS_DEMAND[id];
     return code !== undefined && demanded.has(code);

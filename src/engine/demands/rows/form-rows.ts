@@ -4,7 +4,7 @@ import { headingsOf, isSaidLater, readPhrase, tagsOf } from "#engine/policy/dema
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { type DemandRow, type Held, KEPT, textOf, wordValue } from "../demand-row.ts";
-import { looksLike } from "../concerns.ts";
+import { isPicture, looksLike } from "../concerns.ts";
 import { PICTURED } from "./concern-rows.ts";
 import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
@@ -203,6 +203,7 @@ function givesDetails(held: Held): boolean {
   return (
     /\d|\b(?:tried|searched)\b/.test(textOf(held)) ||
     held.links.length > 0 ||
+    isPicture(held.form) ||
     held.draft.content.trim() === ""
   );
 }

@@ -67,9 +67,16 @@ function nameOne({ of, code, detail, value, requirement }: NotedDemand): string 
 
 /** Names that say a condition and are barred all the same. */
 const EVEN_SO = new Set(
-  ["asked first", "lazy", "spoiler", "bare link", ...Object.keys(UNSEEN)].map(
-    (name) => ALL_LISTED[name],
-  ),
+  [
+    "asked first",
+    "lazy",
+    "spoiler",
+    "bare link",
+    "picture",
+    "picture alone",
+    "pitch",
+    ...Object.keys(UNSEEN),
+  ].map((name) => ALL_LISTED[name]),
 );
 
 function isOfKind(name: string, named: string): boolean {

@@ -2,7 +2,9 @@ import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
+import { implyBreaches } from "./imply-breaches.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
+import { placeInThreads } from "./place-in-threads.ts";
 import { signDemands } from "./sign-demands.ts";
 import { signStance } from "./sign-stance.ts";
 
@@ -37,10 +39,14 @@ export function addImplied(policy: Policy): Policy {
     stance: signStance(policy),
     requirements: [...policy.requirements, ...implied.filter((each) => !isSaid(each, policy))],
     demands: [
-      ...signDemands(
-        policy.demands.filter((demand) => !isGoods(demand, policy)),
-        policy.codes,
+      ...keepOnce(
+        signDemands(
+          policy.demands.filter((demand) => !isGoods(demand, policy)),
+          policy.codes,
+        ),
       ),
+      ...placeInThreads(policy),
+      ...implyBreaches(policy.demands),
       ...barOtherKinds(policy),
       ...barOtherQuestions(policy),
     ],
@@ -55,4 +61,20 @@ function isSaid({ pattern }: typeof LAZY, { requirements }: Policy): boolean {
 function isGoods({ of, code, detail }: PolicyDemand, { kind, stance }: Policy): boolean {
   const isOpen = stance.is === "welcome" || stance.is === "flair";
   return kind === "market" && isOpen && of === "advert or sale" && code === "unwanted" && !detail;
+}
+
+/** What two statements bar in other words is one problem, and the surer of them says it. */
+function keepOnce(demands: readonly PolicyDemand[]): PolicyDemand[] {
+  const known = new Map<string, PolicyDemand>();
+  for (const demand of demands) {
+    const { of, code, sign, certainty } = demand;
+    const key = sign !== undefined && code === "unwanted" ? `${of} ${sign}` : null;
+    const other = key === null ? undefined : known.get(key);
+    if (key !== null && (!other || (other.certainty !== "sure" && certainty === "sure")))
+      known.set(key, demand);
+  }
+  const once = new Set(known.values());
+  return demands.filter(
+    (demand) => demand.sign === undefined || demand.code !== "unwanted" || once.has(demand),
+  );
 }

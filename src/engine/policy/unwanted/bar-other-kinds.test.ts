@@ -13,6 +13,8 @@ const COMMUNITIES = {
   "r/shoegaze": ["own shoegaze music", "shoegaze music"],
   "r/rust": ["own Rust crates and programs", "the Rust programming language"],
   "r/iosapps": ["own iOS app", "apps for iPhone and iPad"],
+  "r/ProCreate": ["own art made in Procreate", "art made in Procreate"],
+  "r/godot": ["own games made with Godot", "developing games with Godot"],
   "r/ukulele": ["your own playing, songs and tabs", "the ukulele"],
 } as const;
 
@@ -33,6 +35,8 @@ describe("a thing of another kind than is shown", () => {
     ["r/rust", "I wrote a Python library for tide tables\npip install tides."],
     ["r/iosapps", "My timer for bakers is out\nGet it on Google Play."],
     ["r/ukulele", "I made a course for piano\nTwenty lessons."],
+    ["r/ProCreate", "A heron that I drew in Krita\nSix hours."],
+    ["r/godot", "Our farm made with Unity\nThe sheep have names."],
   ])("%s: %j is elsewhere", (fullName, draft) => {
     expect(isElsewhere(fullName, draft)).toBe(true);
   });
@@ -48,6 +52,9 @@ describe("a thing of another kind than is shown", () => {
     ["r/iosapps", "My timer for bakers\nOn the App Store, and soon for Android."],
     ["r/ukulele", "I wrote a book of songs for the uke\nAlso for guitar."],
     ["r/ukulele", "My first song\nRecorded in the kitchen."],
+    ["r/ProCreate", "A heron, moved over from Krita\nFinished in Procreate."],
+    ["r/ProCreate", "A heron at dusk\nThe reeds are from Krita."],
+    ["r/godot", "From Unity to Godot in a month\nThe sheep kept their names."],
   ])("%s: %j is not", (fullName, draft) => {
     expect(isElsewhere(fullName, draft)).toBe(false);
   });
@@ -92,6 +99,19 @@ describe("a question on another kind than is answered", () => {
     ["knitting", "What is this plant?"],
   ])("%s: %j is not", (subject, draft) => {
     expect(isAskedElsewhere(subject, draft)).toBe(false);
+  });
+
+  test.each([
+    ["questions to people in Spain", "Is Lyon or Paris better for a term?", true],
+    ["questions to people in Spain", "Valencia or Paris for a term?", false],
+    ["legal questions under Irish law", "My landlord in Berlin keeps the deposit", true],
+    ["legal questions under Irish law", "My landlord keeps the deposit", false],
+    ["trips to Italy", "From Paris by train?", false],
+    ["A-levels and sixth form", "Year 10 and stuck with physics", true],
+    ["A-levels and sixth form", "From GCSE to A-level physics", false],
+  ])("%s, also where things are shown: %j (%j)", (subject, title, expected) => {
+    const draft = `${title}\nWhat would you do?`;
+    expect(isAskedElsewhere(subject, draft, { kind: "local" })).toBe(expected);
   });
 
   test("says nothing where people also show things", () => {

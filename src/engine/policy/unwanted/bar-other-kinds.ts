@@ -1,6 +1,6 @@
 import type { PolicyDemand } from "../demand.ts";
 import type { Policy } from "../policy.ts";
-import { LIVING, PROGRAMMING } from "./rows/asked-families.ts";
+import { COUNTRIES, LIVING, PROGRAMMING, STAGES } from "./rows/asked-families.ts";
 import { FAMILIES, type Family } from "./rows/families.ts";
 
 /** What a thing is stands early. */
@@ -10,14 +10,21 @@ type Member = { name: string; named: RegExp; called: string; isWide: boolean };
 
 const ALL = Object.values(FAMILIES).map(listMembers);
 
-function listMembers({ about, kinds }: Family): { about: RegExp; members: Member[] } {
+type Members = Required<Omit<Family, "kinds">> & { members: Member[] };
+
+function listMembers({
+  about,
+  kinds,
+  of = "promotion",
+  lead = `[^]{0,${OPENING}}?`,
+}: Family): Members {
   const members = Object.entries(kinds).map(([name, { named = name, called, isWide = false }]) => ({
     name,
     named: new RegExp(wordOf([named]), "i"),
     called,
     isWide,
   }));
-  return { about, members };
+  return { about, of, lead, members };
 }
 
 function wordOf(called: readonly string[]): string {
@@ -28,16 +35,16 @@ function wordOf(called: readonly string[]): string {
 export function barOtherKinds({ shows, subject, fullName, stance }: Policy): PolicyDemand[] {
   const all = `${shows ?? ""} ${subject ?? ""} ${splitName(fullName)}`;
   if (shows === null || OPEN.test(all)) return [];
-  return ALL.flatMap(({ about, members }) => {
+  return ALL.flatMap(({ about, of, lead, members }) => {
     if (!about.test(all)) return [];
     const named = members.filter((kind) => kind.named.test(all));
     const narrow = named.filter(({ isWide }) => !isWide);
     const own = narrow.length > 0 ? narrow : named;
     if (own.length === 0) return [];
     const others = members.filter((kind) => !named.includes(kind) && !kind.isWide);
-    const sign = `^(?![^]*${wordOf(own.map(readCalled))})[^]{0,${OPENING}}?${wordOf(others.map(readCalled))}`;
+    const sign = `^(?![^]*${wordOf(own.map(readCalled))})${lead}${wordOf(others.map(readCalled))}`;
     const detail = `other than ${own.map(({ name }) => name).join(" or ")}`;
-    const is = { of: "promotion", code: "unwanted", value: null, countsComments: false } as const;
+    const is = { of, code: "unwanted", value: null, countsComments: false } as const;
     return [{ ...is, detail, sign, source: stance.source, certainty: "sure" as const }];
   });
 }
@@ -48,18 +55,22 @@ function readCalled({ called }: Member): string {
 
 /** How questions name what they are about: a question on code shows it, and one to identify a thing names its kind. */
 const ASKED = [
-  { ...listMembers(PROGRAMMING), lead: `[^]{0,${OPENING}}?` },
-  {
-    ...listMembers(LIVING),
+  listMembers(PROGRAMMING),
+  listMembers({
+    ...LIVING,
     lead: String.raw`[^\n]*\b(?:what|which|identify|id|name)\b(?:(?!\b(?:on|in|under|from|of|at|near|inside|eating|at(?:e|tacking))\b)[^\n?]){0,30}?`,
-  },
+  }),
 ];
+
+/** Its very subject says that of one of them alone is talked. */
+const ALWAYS_ONE = [listMembers(COUNTRIES), listMembers(STAGES)];
 
 /** Where questions on one kind are answered, those on the kinds beside it are asked elsewhere: no plants among birds. */
 export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): PolicyDemand[] {
   const all = `${subject ?? ""} ${splitName(fullName)}`;
-  if (subject === null || OPEN.test(all) || !(kind === "qa" || stance.is === "no-place")) return [];
-  return ASKED.flatMap(({ about, members, lead }) => {
+  if (subject === null || OPEN.test(all)) return [];
+  const asked = kind === "qa" || stance.is === "no-place" ? ASKED : [];
+  return [...asked, ...ALWAYS_ONE].flatMap(({ about, members, lead }) => {
     const own = about.test(all) ? members.filter(({ named }) => named.test(all)) : [];
     if (own.length === 0) return [];
     const others = members.filter((each) => !own.includes(each));
@@ -71,7 +82,7 @@ export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): 
 }
 
 /** Things of any kind are at home there, or it is about several. */
-const OPEN = /\b(?:any|anything|every\w*|all|other|cross-?platform)\b/i;
+const OPEN = /\b(?:any|anything|every(?!day)\w*|all|other|cross-?platform)\b/i;
 
 /** 'r/4Xgaming' → '4X gaming', 'r/AndroidGaming' → 'Android Gaming'. */
 function splitName(fullName: string): string {

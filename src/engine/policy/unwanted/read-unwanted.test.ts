@@ -167,6 +167,22 @@ test("what the value of a ban names is found as such", () => {
   expect(new RegExp(found?.sign ?? "", "i").test("See bit.ly/a")).toBe(true);
 });
 
+test.each([
+  ["except informative screenshots", "My lamp", "A screenshot of the price"],
+  ["image-only posts", "My lamp\nSee?", `My lamp\n${"I bent it from a pipe. ".repeat(4)}`],
+  ["image of text only", "Why?\nA photo of my textbook.", "Why?\nA photo of my lamp."],
+])("pictures that are barred, %s, are found", (value, barred, taken) => {
+  const [found] = signDemands([makeDemand({ of: "image", code: "unwanted", value })], {});
+  expect(found).toMatchObject({ of: "image", detail: value, value: null });
+  const pattern = new RegExp(found?.sign ?? "", "i");
+  expect([barred, taken].map((text) => pattern.test(text))).toEqual([true, false]);
+});
+
+test("pictures at large are barred as such", () => {
+  const asked = makeDemand({ of: "image", code: "unwanted", value: "images and video" });
+  expect(signDemands([asked], {})[0]).toMatchObject({ value: null });
+});
+
 test("what a post has to be about is looked for by its words", () => {
   const value = "a clear tie to veganism";
   const [asked] = signDemands([makeDemand({ of: "all", code: "contains", value })], {});

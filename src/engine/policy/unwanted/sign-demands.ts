@@ -8,7 +8,8 @@ import { CONTENTS, POSTPONED } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
-import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { NOTED_WORDS, PICTURE_ALONE, PICTURE_OF_TEXT, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { ENDING } from "./rows/tolerated.ts";
 import { UNSEEN } from "./rows/unseen.ts";
 import { POST_KINDS } from "./rows/post-kinds.ts";
 
@@ -42,8 +43,13 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     const fewest = Number.parseInt(String(value).replace(NOTED_WORDS["a number of words"], ""), 10);
     return { ...demand, code: "min-words", value: fewest };
   }
+  if (of === "image" && code === "unwanted" && NOTED_WORDS["pictures at large"].test(String(value)))
+    return { ...demand, value: null };
   const isNamedByValue =
-    (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
+    !NOTED_WORDS["all but"].test(String(value)) &&
+    (code === "unwanted" || code === "no-link") &&
+    OF_ANY.has(of) &&
+    typeof value === "string";
   if (isNamedByValue && findKind(value.toLowerCase()))
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
   if (PLACED.has(code) && of.startsWith("own ") && isOther(detail ?? ""))
@@ -102,12 +108,14 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
   return demands.map((given) => {
     const demand = sortAnew(given);
     const sign = findSign(demand, codes);
+    const isPicture = demand.of === "image" && demand.code === "unwanted" && sign !== null;
     const isSeen = demand.of === "image" && demand.code === "contains" && sign === null;
     const isLoose =
       isSeen || (OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value)));
     const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
     return {
       ...demand,
+      ...(isPicture && { detail: String(demand.value), value: null }),
       ...(sign !== null && { sign }),
       ...(isLoose && { isLoose }),
       ...(asks !== undefined && { asks }),
@@ -144,6 +152,15 @@ function findCalled(notes: string): UnwantedName | undefined {
   return CALLED.find(([named]) => named.test(notes))?.[1];
 }
 
+/** Which pictures are barred. */
+function findPictures(which: string): string | null {
+  if (NOTED_WORDS["a picture of text"].test(which)) return PICTURE_OF_TEXT;
+  if (NOTED_WORDS["a picture alone"].test(which)) return PICTURE_ALONE;
+  if (!NOTED_WORDS["all but"].test(which)) return null;
+  const taken = which.replace(NOTED_WORDS["all but"], "").replace(ENDING, "");
+  return `^(?![^]*${escapePattern(taken)})`;
+}
+
 function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const { of, code, detail, value } = demand;
   if (code === "no-ai") return MADE_BY_AI;
@@ -151,6 +168,7 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   if (breach !== undefined) return nameUnwanted(breach).pattern;
   if (code === "title-format") return findTitleFaults(String(value ?? ""));
   const notes = detail?.toLowerCase() ?? "";
+  if (of === "image" && code === "unwanted") return findPictures(String(value).toLowerCase());
   const newer = findNewerThan(`${notes} ${String(value ?? "")}`.toLowerCase());
   // What is new is barred, or what has to be old is not.
   if (newer !== null && code === "unwanted") return newer;

@@ -50,3 +50,66 @@ export const LIVING: Family = {
     fossils: { named: "fossils?", called: "fossils?|bones?" },
   },
 };
+
+/** Where people of one country, or its law, answer; a title names another one. */
+export const COUNTRIES: Family = {
+  about: /\b(?:questions? (?:to people|about|on)|legal questions?|law|tax|mortgages?)\b/i,
+  lead: "[^\\n]*",
+  kinds: {
+    Germany: {
+      named: "germany|german",
+      called:
+        "german\\w*|berlin|munich|hamburg|cologne|frankfurt|stuttgart|leipzig|dresden|bavaria\\w*|deutsch\\w*",
+    },
+    Austria: {
+      named: "austria\\w*",
+      called: "austria\\w*|vienna|wien|graz|salzburg|innsbruck|linz",
+    },
+    Switzerland: {
+      named: "switzerland|swiss",
+      called: "switzerland|swiss|zurich|zürich|geneva|basel|bern|lausanne",
+    },
+    France: {
+      named: "france|french",
+      called: "france|french|fran[cç]\\w+|paris\\w*|lyon|marseille",
+    },
+    Italy: {
+      named: "ital\\w+",
+      called: "ital\\w+|rome|roma|milan\\w*|naples|napoli|venice|florence",
+    },
+    Spain: { named: "spain|spanish", called: "spain|spanish|españ\\w+|madrid|barcelona|valencia" },
+    "the United Kingdom": {
+      named: "uk|united kingdom|british|england",
+      called:
+        "uk|united kingdom|brit(?:ish|ain|s)?|engl\\w+|london|scot\\w+|wales|welsh|manchester|council|nhs|hmrc",
+    },
+    Ireland: { named: "ireland|irish", called: "ireland|irish|dublin|cork|galway" },
+    "the Netherlands": {
+      named: "netherlands|dutch",
+      called: "netherlands|dutch|holland|amsterdam|rotterdam|utrecht",
+    },
+    Sweden: { named: "swed\\w+", called: "swed\\w+|sverige|stockholm|gothenburg" },
+    Poland: { named: "poland|polish", called: "poland|polish|warsaw|krak[oó]w" },
+    Canada: { named: "canad\\w+", called: "canad\\w+|toronto|vancouver|montreal|ontario|cra" },
+    Australia: { named: "austral\\w+", called: "austral\\w+|aussie\\w*|sydney|melbourne|brisbane" },
+    India: { named: "indian?", called: "indian?s?|delhi|mumbai|bangalore|bengaluru" },
+    Japan: { named: "japan\\w*", called: "japan\\w*|tokyo|osaka|kyoto" },
+    Texas: { named: "texas", called: "texas|texan|houston|dallas|austin" },
+  },
+};
+
+/** Where one stage of school is talked about, those before it ask elsewhere. */
+export const STAGES: Family = {
+  about: /\b(?:a-levels?|gcses?|sixth form)\b/i,
+  lead: "[^\\n]*",
+  kinds: {
+    GCSE: {
+      named: "gcses?",
+      called: "gcses?|year (?:8|9|10|11)|y(?:9|10|11)|(?:foundation|higher) tier",
+    },
+    "A-level": {
+      named: "a-levels?|sixth form",
+      called: "a[- ]?levels?|sixth form|year 1[23]|y1[23]|ucas|ap?s[- ]levels?",
+    },
+  },
+};

@@ -28,7 +28,15 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   question: { noted: /\ba (?:\w+ )?question\b|\bquestion mark\b/, found: String.raw`^(?!.*\?)` },
   spoiler: {
     noted: /\bno (?:un\w+ )?spoilers?\b/,
-    found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|betray(?:s|ed)|turns out to be|was the (?:killer|traitor|murderer)|gets (?:married|pregnant)|comes back to life)\b`,
+    found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|betray(?:s|ed)|turns out to be|was the (?:killer|traitor|murderer)|gets (?:married|pregnant)|comes back to life)\b|\p{L}+ (?:becoming|being|dying|leaving|returning|surviving|winning|losing|turning into) [^?\n]{0,60}\b(?:at|in|by) the (?:(?:very )?end|ending|finale|last (?:chapter|episode|scene))\b|\b(?:ends with|(?:real|true) identity is|all along)\b`,
+  },
+  tag: {
+    noted: /\bno (?:title |\[)?tags?\b|\btitle tags$/,
+    found: String.raw`^\s*\[[^[\]]{1,40}\]`,
+  },
+  "few words": {
+    noted: /\bat most six words\b/,
+    found: String.raw`^\s*(?:\S+\s+){6}\S`,
   },
   emoji: {
     noted: /\b(?:no|or|not|few) (?:\w+ or )?emoji\b/,
@@ -37,7 +45,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   sensation: {
     noted:
       /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headlines?|(?:original|exact|unaltered|edited) titles?|identical to the source|article[’']?s? (?:own )?title)\b/,
-    found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\b(?:clowns?|idiots?|morons?|crooks|pathetic|disgrace(?:ful)?|sheeple|lmao|surprise,? surprise|here we go again|enough is enough)\b|\b(?:robbed|screwed|lied to|fooled) (?:once more|again)\b|\b(?:at it|does it|did it|lost it) again\b|!!|\p{Extended_Pictographic}`,
+    found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\b(?:clowns?|idiots?|morons?|crooks|pathetic|disgrace(?:ful)?|sheeple|lmao|surprise,? surprise|here we go again|enough is enough)\b|\b(?:robbed|screwed|lied to|fooled) (?:once more|again)\b|\b(?:at it|does it|did it|lost it) again\b|\b(?:getting|got|being) (?:crushed|screwed|fleeced|ripped off|destroyed|played)\b|\basleep at the (?:wheel|switch)\b|\b(?:wake up|good riddance|about time|finally some)\b|\blol\b|!!|\p{Extended_Pictographic}`,
   },
   votes: {
     noted: /\b(?:asking for votes|plea for views)\b/,
@@ -76,7 +84,10 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\b(?:says|own) (?:up front )?(?:that )?(?:it is |original )?(?:your own|content)\b/,
     found: String.raw`^(?!.*\b(?:oc|i|my|mine|me|we|our|own|original|self)\b)`,
   },
-  "by whom": { noted: /\btitle by artist\b/, found: String.raw`^(?!.*\bby\b)` },
+  "by whom": {
+    noted: /\b(?:title|description) by artist\b/,
+    found: String.raw`^(?!.*\bby\b)`,
+  },
   words: {
     noted: /^at least four descriptive words$/,
     found: String.raw`^(?!\S+\s+\S+\s+\S+\s+\S)`,
@@ -84,6 +95,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   vague: {
     noted:
       /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|vague)\b/,
-    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|here))*\P{L}*$`,
+    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it)|(?:can|could) (?:any|some)(?:one|body) (?:please )?(?:explain|help|translate|tell me))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|this|it|why|here))*\P{L}*$`,
   },
 };

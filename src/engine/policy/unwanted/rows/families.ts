@@ -1,3 +1,5 @@
+import type { Concern } from "../../demand.ts";
+
 /** A kind of things: how notes name it, where that is not by its name alone, and how drafts do. */
 type Kind = {
   named?: string;
@@ -10,6 +12,10 @@ type Kind = {
 export type Family = {
   /** What notes on a community have to speak of for it to be about one of them. */
   about: RegExp;
+  /** Whose posts are meant, where that is not promotion alone. */
+  of?: Concern;
+  /** What comes before the name of another kind; anything near the start, where nothing is said. */
+  lead?: string;
   kinds: Record<string, Kind>;
 };
 
@@ -158,6 +164,50 @@ const CAMERAS: Family = {
   },
 };
 
+/** Titles say what a piece was made in. */
+const PROGRAMS: Family = {
+  about:
+    /\b(?:art|anim\w+|drawing|painting|illustrat\w+|model(?:l?ing|s)?|render\w*|edit(?:s|ing)?|effects?|graphics?)\b/i,
+  of: "image",
+  lead: String.raw`[^\n]*\b(?:in|with|using|via) (?:the )?`,
+  kinds: {
+    Aseprite: { called: "aseprite|pixel ?art" },
+    Blender: { called: "blender|eevee|cycles" },
+    Procreate: { called: "procreate|ipad" },
+    Krita: { called: "krita" },
+    Photoshop: { called: "photoshop|adobe ps" },
+    Illustrator: { named: "adobe illustrator|illustrator", called: "(?:adobe )?illustrator" },
+    Inkscape: { called: "inkscape" },
+    "Clip Studio": { called: "clip studio(?: paint)?|csp" },
+    Maya: { named: "maya", called: "(?:autodesk )?maya" },
+    "Cinema 4D": { named: "cinema ?4d", called: "c4d|cinema ?4d|redshift" },
+    Houdini: { called: "houdini" },
+    ZBrush: { called: "z-?brush" },
+    "After Effects": { called: "after effects|ae" },
+    Premiere: { named: "premiere", called: "premiere(?: pro)?" },
+    Resolve: { named: "(?:davinci )?resolve", called: "(?:davinci )?resolve|fusion" },
+    Midjourney: { called: "midjourney|mj" },
+  },
+};
+
+const ENGINES: Family = {
+  about: /\b(?:games?|gamedev|engine|developing)\b/i,
+  of: "own work",
+  lead: String.raw`[^\n]*\b(?:in|with|using) (?:the )?`,
+  kinds: {
+    Unity: { called: "unity(?:[23]d)?" },
+    Unreal: {
+      named: "unreal(?: engine)?",
+      called: "unreal(?: engine)?(?: ?[45])?|ue[45]|blueprints?",
+    },
+    Godot: { called: "godot|gdscript" },
+    GameMaker: { named: "game ?maker", called: "game ?maker(?: studio)?|gml" },
+    "RPG Maker": { named: "rpg ?maker", called: "rpg ?maker(?: \\w+)?" },
+    Bevy: { called: "bevy" },
+    Roblox: { called: "roblox(?: studio)?" },
+  },
+};
+
 export const FAMILIES: Record<string, Family> = {
   GAMES,
   MUSIC,
@@ -165,4 +215,6 @@ export const FAMILIES: Record<string, Family> = {
   PHONES,
   INSTRUMENTS,
   CAMERAS,
+  PROGRAMS,
+  ENGINES,
 };

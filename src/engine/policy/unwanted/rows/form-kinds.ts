@@ -17,6 +17,15 @@ export const FORM_KINDS = {
       String.raw`\b(?:top \d+|\d+ (?:[\w-]+ ){0,2}(?:best|ways|tips|reasons|things|tools|apps|sites|ideas|mistakes|facts|habits|lessons|hacks|tricks|secrets)|best \d+)\b`,
     ),
   },
+  several: {
+    noted:
+      /^(?:lists? of|several|multiple) (?:\w+ )?(?:ideas|suggestions|questions|problems|topics|wishes|works)\b|^several guesses\b/,
+    found: String.raw`(?:(?:^|\n)[ \t]{0,4}(?:\d{1,2}[.)]|[-*•])[ \t][^\n]{3,160}(?=\n|$)\n?){5}|${inTitle(String.raw`\b(?:\d{1,2}|several|some|a few|many|my|list of) (?:[\w-]+ ){0,2}(?:ideas|suggestions|wishes|questions)\b`)}`,
+  },
+  "part of it": {
+    noted: /^(?:series(?: and sequels)?|sequels?|serials?|parts of a series|multi-part \w+)$/,
+    found: `${inTitle(String.raw`\b(?:part|chapter|episode|pt\.?) ?(?:\d{1,3}|one|two|three|four|five|[ivx]{1,4})\b|[[(]\d{1,2} ?\/ ?\d{1,2}[\])]|\bsequel\b`)}|${String.raw`\b(?:part|chapter) (?:\d{1,3}|two|three)\b[^.!?\n]{0,30}\b(?:tomorrow|soon|later|next|coming|if|here|below)\b`}`,
+  },
   supplements: {
     noted: /^supplements?(?: adverts| talk)?$/,
     found: inTitle(
@@ -30,6 +39,11 @@ export const FORM_KINDS = {
   filtered: {
     noted: /\bfiltered (?:photos?|pictures?|selfies?)\b|^filters$/,
     found: String.raw`(?<!\bno |\bwithout |\bun)(?:\bfiltered|\bfacetune\w*|\bphoto-?shopped|\bbeauty (?:mode|filter)|\b(?:with|used|using) (?:an? |the )?(?:\w+ )?filters?)\b`,
+  },
+  pitch: {
+    noted:
+      /\b(?:pitch(?:es|ing)?|sales talk|launch hype)\b|\b(?:pure|plain|bare|mere) (?:\w+ ){0,2}(?:adverts?|promotion|commercial posts|sales posts|trailers)\b|\badverts? (?:aimed at|to) |\b(?:trailers|wishlist) (?:and wishlist )?(?:only|calls|posts|without \w+)$|^launch posts$|\bonly (?:to |for )?(?:promot\w+|advertis\w+)$|\bonly to advertise$|\bthat only sell a product$/,
+    found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
   },
   campaign: {
     noted: /^(?:political )?campaign(?:ing|s)?$|^(?:vote|petition) campaigns?$/,

@@ -87,6 +87,17 @@ export const LISTED: Record<string, Listed> = {
       /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$|^selling (?:an? )?[a-z]+$|^(?:cars|items|boats|tickets|gear|plants|animals|goods|homes) for sale(?: as posts)?$|^(?:ticket|thrift|key|premium)? ?resales?$|^buy, sell\b|^sale or rehoming\b|^swaps?$|^(?:sale|market|marketplace|classified) posts$/,
     is: { of: "advert or sale", code: "unwanted" },
   },
+  picture: {
+    noted:
+      /^(?:images?|pictures|photos|(?:plain|image|photo|single) (?:posts|photos|pictures|images)|images and videos?|(?:links?, )?images? (?:or|and) videos? posts)$/,
+    is: { of: "image", code: "unwanted" },
+  },
+  "picture alone": {
+    noted:
+      /^(?:(?:image|picture|photo|video)-only|bare (?:image|picture|photo|video)) posts$|^bare (?:images|pictures|photos)$|^(?:images|pictures|photos|videos) (?:alone|without (?:any )?(?:text|words))$/,
+    is: { of: "image", code: "unwanted" },
+    names: "value",
+  },
   service: {
     noted:
       /^(?:paid )?(?:commissions?|services|service (?:offers?|adverts?)|coaching(?: offers| adverts)?|tutoring adverts|private message offers)$/,

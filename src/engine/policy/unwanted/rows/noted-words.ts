@@ -10,6 +10,16 @@ export const NOTED_WORDS = {
   "one word": /^(?:own )?[a-z]{4,}$/,
   /** 'Photo of your own pose': a picture is meant, whatever else its post is. */
   "a picture of it": /^(?:own )?(?:photo|picture|image|video|clip)s? of\b/,
+  /** No more than what is meant: 'images and video', of images. */
+  "pictures at large":
+    /^(?:images?|pictures?|photos?|direct image)(?: (?:and|or) videos?)?(?: posts)?$/,
+  /** All but what is named behind it: 'except informative screenshots'. */
+  "all but": /^except (?:for )?(?:[a-z]+ )??(?=[a-z]+$)/,
+  /** Nothing beside the picture. */
+  "a picture alone":
+    /\b(?:image|picture|photo|video)s?-only\b|\bwithout (?:any )?(?:text|words)\b|^bare (?:image|picture|photo|video)|^(?:images|pictures|photos|videos) alone$/,
+  /** A picture of words. */
+  "a picture of text": /\b(?:images?|pictures?|photos?) of text\b|^text that could be\b/,
   /** Between several things of which each is meant. */
   "of several": /,? (?:or|and) |[,;] /,
   /** What a post has to be about, and behind it the subject. */
@@ -25,6 +35,12 @@ export const NOTED_WORDS = {
   /** No name of a subject. */
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;
+
+/** Below a picture, hardly a word. */
+export const PICTURE_ALONE = "^[^\\n]*\\n?\\s*[^]{0,40}$";
+/** What is said of pictures that show words. */
+export const PICTURE_OF_TEXT =
+  "\\b(?:screen ?(?:shots?|caps?)|scans?|pictures?|photos?|snips?)\\b[^.\\n]{0,20}\\b(?:of|from)\\b[^.\\n]{0,30}\\b(?:text(?:book)?|books?|pages?|paragraphs?|articles?|chats?|conversations?|e-?mails?|messages?|sentences?|exercises?|comments?|notes|worksheets?|lyrics|subtitles?)\\b";
 
 /** A title that asks, and fewer letters than a question of substance has; why something happened takes fewer. */
 export const SHORT_QUESTION =

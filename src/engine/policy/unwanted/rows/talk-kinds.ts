@@ -31,7 +31,9 @@ export const TALK_KINDS = {
   },
   portfolio: {
     noted: /\bportfolios?\b/,
-    found: inTitle(String.raw`\bportfolio\b`),
+    found: inTitle(
+      String.raw`\bportfolio\b|\b(?:rate|roast|review|critique|judge|thoughts on) my (?:\w+ )?(?:tfsa|rrsp|isa|401k|ira|allocation|holdings|positions|investments|reel|showreel)\b`,
+    ),
   },
   haul: {
     noted:
@@ -50,7 +52,7 @@ export const TALK_KINDS = {
     noted:
       /\b(?:progress (?:pictures?|photos?|pics?)|physique photos?|before and afters?|transformations?)$/,
     found: inTitle(
-      String.raw`\b(?:progress pics?|physique|before (?:and|&|\/) ?after|transformation|face gains)\b`,
+      String.raw`\b(?:progress pics?|physique|before (?:and|&|\/) ?after|transformation|face gains|(?:same|old) (?:jeans|dress|shirt|pants))\b|\b(?:[1-3]\d\d|\d{2,3} ?(?:lbs?|kgs?|pounds|kilos)) ?(?:to|→|->|>) ?\d{2,3}\b|\b\d{2,3} ?(?:to|→|->|>) ?\d{2,3} ?(?:lbs?|kgs?|pounds|kilos)\b`,
     ),
   },
   weight: {
@@ -148,7 +150,7 @@ export const TALK_KINDS = {
   },
   dump: {
     noted: /\b(?:(?:exam|certification|brain) ?dumps?|braindumps|dumps)$|\bexam content\b/,
-    found: String.raw`\b(?:brain ?dumps?|exam ?dumps?|dumps|(?:real|actual|leaked|exact) (?:exam )?(?:questions|answers)|(?:exam )?questions? (?:that |which )?(?:came up|i (?:got|had)|from (?:the|my) (?:real |actual )?exam))\b`,
+    found: String.raw`\b(?:brain ?dumps?|exam ?dumps?|dumps|(?:real|actual|leaked|exact) (?:exam )?(?:questions|answers)|(?:exam )?questions? (?:that |which )?(?:came up|i (?:got|had)(?! (?:wrong|right))|from (?:the|my) (?:real |actual )?exam))\b`,
   },
   replica: {
     noted:

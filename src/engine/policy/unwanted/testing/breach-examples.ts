@@ -31,8 +31,21 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
   },
   question: { has: ["Trains can fly", "Help!"], lacks: ["Can trains fly?", "Trains? Why?"] },
   spoiler: {
-    has: ["I can't believe they killed Alex off", "So Ned dies in the ninth episode"],
-    lacks: ["Thoughts on the finale?", "Rewatching the first season with my dad"],
+    has: [
+      "I can't believe they killed Alex off",
+      "So Ned dies in the ninth episode",
+      "Ned becoming king at the end of book two",
+    ],
+    lacks: [
+      "Thoughts on the finale?",
+      "Rewatching the first season with my dad",
+      "What does the map at the end of the book show?",
+    ],
+  },
+  tag: { has: ["[Part 1] The Lamp", " [Fluff] A lamp"], lacks: ["The Lamp", "A lamp [part]"] },
+  "few words": {
+    has: ["The lamp that went out at noon", "One two three four five six seven"],
+    lacks: ["The lamp went out at noon", "Lamp"],
   },
   emoji: { has: ["My first lamp 🔥", "☕ and a lamp"], lacks: ["My first lamp", "A + B"] },
   sensation: {
@@ -42,6 +55,7 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
       "Wow!!",
       "Rates cut, savers robbed once more",
       "He lost it again",
+      "Savers are getting crushed while banks are asleep at the wheel",
     ],
     lacks: [
       "Parliament votes to delay the law",
@@ -83,8 +97,19 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["My old lamp flickers", "One two three four five"],
   },
   vague: {
-    has: ["Need help please", "Question", "What is this?", "Any ideas?"],
-    lacks: ["Help me price this lamp", "Question about SUMIFS", "What is this bird in Ohio?"],
+    has: [
+      "Need help please",
+      "Question",
+      "What is this?",
+      "Any ideas?",
+      "Can someone explain this?",
+    ],
+    lacks: [
+      "Can someone explain the dative?",
+      "Help me price this lamp",
+      "Question about SUMIFS",
+      "What is this bird in Ohio?",
+    ],
   },
 };
 
@@ -101,6 +126,11 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   spoiler: {
     has: ["no spoilers or quotes", "no untagged spoilers"],
     lacks: ["a spoiler mark", "clear"],
+  },
+  tag: { has: ["no tags, no summary", "spoilers or title tags"], lacks: ["a tag", "no stage"] },
+  "few words": {
+    has: ["at most six words", "at most six words, no tags"],
+    lacks: ["at least four words", "short"],
   },
   emoji: {
     has: ["no emoji", "no capitals or emoji", "few emoji"],
@@ -133,7 +163,7 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     lacks: ["owner named", "original headline"],
   },
   "by whom": {
-    has: ["title by artist", "the title by artist"],
+    has: ["title by artist", "description by artist name"],
     lacks: ["done by artist at shop", "artist - title"],
   },
   words: {

@@ -156,7 +156,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["By chance I met him", "A second chance for old lamps"],
   },
   portfolio: {
-    has: ["Rate my portfolio", "Portfolio of a student"],
+    has: ["Rate my portfolio", "Portfolio of a student", "Roast my ISA"],
     lacks: ["A port in May", "Folios of 1700"],
   },
   haul: {
@@ -168,8 +168,8 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Set it up in May", "A desk for a child?"],
   },
   progress: {
-    has: ["Progress pic after a year", "Before and after"],
-    lacks: ["Slow progress in Latin", "After the rain"],
+    has: ["Progress pic after a year", "Before and after", "90 to 71 kg in a year"],
+    lacks: ["Slow progress in Latin", "After the rain", "I cut 20 sets to 11 in ten months"],
   },
   weight: {
     has: ["Down 40 lbs since May", "Lost 12 kg"],
@@ -235,7 +235,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   },
   dump: {
     has: ["Exam dumps inside", "The real exam questions"],
-    lacks: ["Dumplings inside", "A real question"],
+    lacks: ["Dumplings inside", "A real question", "Cards\nEach question I got wrong is one."],
   },
   replica: {
     has: ["1:1 bag from DHgate", "Best replica watch"],
@@ -283,6 +283,17 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Top 10 tools for bakers", "7 best ways to fold a map"],
     lacks: ["My ten tools", "The best map I ever had"],
   },
+  several: {
+    has: [
+      "Nine ideas\n1. Red doors\n2. Green doors\n3. Blue doors\n4. Doors of glass\n5. No doors",
+      "My ideas for the next version",
+    ],
+    lacks: ["An idea for doors\n1. Take a door\n2. Paint it", "No idea what this is"],
+  },
+  "part of it": {
+    has: ["The lamp, part 2", "The lamp\nPart 2 tomorrow!"],
+    lacks: ["A part for my lamp", "The lamp\nIt is part of a house."],
+  },
   supplements: {
     has: ["Does creatine help?", "Which supplement for hair?"],
     lacks: ["Does sleep help?", "Hair\nI stopped all supplements."],
@@ -294,6 +305,16 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   filtered: {
     has: ["Me today\nWith a filter, sorry.", "A filtered selfie"],
     lacks: ["Me today\nNo filter.", "An unfiltered photo"],
+  },
+  pitch: {
+    has: [
+      "Lamply is OUT NOW, 20% off!\nGrab your copy today!!",
+      "The all-in-one lamp\nTrusted by 90 bakers. Book a demo or start your free trial.",
+    ],
+    lacks: [
+      "Lamply is out now\nIt took us two winters, and the dimmer broke twice.",
+      "What I learned from a launch discount\nHardly anybody used it.",
+    ],
   },
   campaign: {
     has: ["Vote for Ines on Sunday", "Park\nSign our petition."],

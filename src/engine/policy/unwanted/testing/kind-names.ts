@@ -91,12 +91,24 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   "bare link": { has: ["bare links", "link drops"], lacks: ["links", "missing links"] },
   "wall of text": { has: ["walls of text", "wall of text"], lacks: ["walls", "text"] },
   listicle: { has: ["lists", "listicles"], lacks: ["playlists", "wish lists"] },
+  several: {
+    has: ["lists of ideas", "several problems in one thread"],
+    lacks: ["ideas", "several accounts"],
+  },
+  "part of it": {
+    has: ["series and sequels", "parts of a series"],
+    lacks: ["tv series", "parts of cars"],
+  },
   supplements: {
     has: ["supplements", "supplement adverts"],
     lacks: ["newspaper supplements", "food"],
   },
   merchandise: { has: ["merchandise", "merch"], lacks: ["merchants", "shirts of the team"] },
   filtered: { has: ["filtered photos", "filters"], lacks: ["water filters", "photos"] },
+  pitch: {
+    has: ["software pitches", "adverts aimed at players", "posts only to promote", "plain adverts"],
+    lacks: ["adverts", "pitchers", "trailers"],
+  },
   campaign: {
     has: ["campaigning", "political campaigns"],
     lacks: ["campaign settings", "camping"],

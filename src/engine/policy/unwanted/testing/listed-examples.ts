@@ -51,6 +51,14 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["selling", "buying and selling", "gear sales"],
     lacks: ["sales pitches", "wholesale"],
   },
+  picture: {
+    has: ["images", "image posts", "plain photos"],
+    lacks: ["ai images", "photos of screens", "low-effort images"],
+  },
+  "picture alone": {
+    has: ["picture-only posts", "bare images", "photos without text"],
+    lacks: ["photos", "photos without a recipe"],
+  },
   service: { has: ["commissions", "paid services"], lacks: ["customer service", "commissioned"] },
   referral: { has: ["referral codes", "affiliate links"], lacks: ["references", "links"] },
   title: { has: ["clickbait titles", "vague titles"], lacks: ["titles", "headlines"] },

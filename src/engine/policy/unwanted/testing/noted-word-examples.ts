@@ -20,6 +20,22 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     has: ["photo of your own pose", "pictures of knots"],
     lacks: ["own photo", "pose"],
   },
+  "pictures at large": {
+    has: ["images and video", "image posts"],
+    lacks: ["image of text", "own pictures"],
+  },
+  "all but": {
+    has: ["except screenshots", "except informative screenshots"],
+    lacks: ["unless newsworthy", "except in the thread on it"],
+  },
+  "a picture alone": {
+    has: ["image-only posts", "video posts without text"],
+    lacks: ["images", "only images"],
+  },
+  "a picture of text": {
+    has: ["image of text only", "text that could be a text post"],
+    lacks: ["text posts", "images"],
+  },
   "of several": {
     has: ["careers, pay or licences", "pay and careers"],
     lacks: ["careers", "more"],

@@ -1,0 +1,16 @@
+/** What breaks a demand that looks for something else: how notes word the demand, and what gives the breach away. */
+export const IMPLIED_BREACHES = {
+  "a headline of one's own": {
+    noted:
+      /\b(?:(?:original|exact|unaltered|suggested|same|full|identical) (?:headline|title)|(?:headline|title) (?:as|unaltered|unchanged|kept|not|of the (?:article|source))|(?:article|source)(?:['’]s)?(?: own)? (?:headline|title)|not editoriali[sz]ed|no editoriali[sz]ing|identical to the source|title of the article|unedited title)\b/,
+    found: [
+      // The address of an article mostly spells its headline: none of its words is in the title.
+      String.raw`^(?=[^\n]*\n[^]*?https?:\/\/\S*\/[a-z]+(?:-[a-z\d]+){3})(?![^\n]*\b([a-z]{4,})[^\n]*\n[^]*?https?:\S*\1)`,
+      String.raw`\b(?:(?:the|its|actual|real|original) (?:page|article|piece|headline|title|story) (?:is|was|says|reads) (?:titled|called|headlined|["“'‘])|i (?:changed|rewrote|shortened|fixed|edited) the (?:title|headline)|(?:title|headline) (?:is )?(?:mine|my own))`,
+    ].join("|"),
+  },
+  "nobody credited": {
+    noted: /\b(?:credit\w*|attribution|artist|creator|photographer|maker|builder|sources?)\b/,
+    found: String.raw`\b(?:no idea|don['’]?t know|not sure|unsure|could(?:n['’]?t| not) find|can['’]?t find|dunno)\b[^.!?\n]{0,30}\b(?:who (?:made|drew|took|painted|shot|designed|built|did|created)|the (?:artist|source|photographer|maker|creator|original))\b|\b(?:artist|source|photographer|maker|creator) (?:is )?unknown\b|\bunknown (?:artist|source|photographer|maker|creator)\b`,
+  },
+} satisfies Record<string, { noted: RegExp; found: string }>;

@@ -1,7 +1,8 @@
+import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
 import { isWithin } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 
-const COMMENTS = /^(?:comments?|replies|kommentare|commentaires|comentarios)$/;
+const COMMENTS = /^(?:comments?|replies|kommentaren?|commentaires|comentarios)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -16,8 +17,47 @@ const OPENING = 6;
 export function asksOfPosts(sentence: Part): boolean {
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   return (
-    !isOnComments(sentence, words) && !words.some((word) => APPEALS.test(word)) && !isInDoubt(words)
+    !isOnComments(sentence, words) &&
+    !words.some((word) => APPEALS.test(word)) &&
+    !isInDoubt(words) &&
+    !isOnPage(sentence, words) &&
+    !isBeforeWriting(words)
   );
+}
+
+const MOST_BETWEEN = 3;
+
+/** 'No puns in comments': said of comments alone. */
+export function isOfComments(sentence: Part): boolean {
+  const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  const at = words.findIndex((word) => COMMENTS.test(word));
+  return (
+    at !== -1 &&
+    words.slice(Math.max(0, at - MOST_BETWEEN), at).some(isWithin) &&
+    !words.some((word) => POSTS.test(word))
+  );
+}
+
+const FARTHEST_PAGE = 4;
+
+/** 'The sidebar only has the titles': what is said of the page that the rules are on. */
+function isOnPage(sentence: Part, words: readonly string[]): boolean {
+  const at = words.findIndex(isPage);
+  return (
+    at !== -1 &&
+    at < FARTHEST_PAGE &&
+    words.slice(0, at).every(isBeforePage) &&
+    !sentence.has("deny", "permit", "require")
+  );
+}
+
+const FARTHEST_WRITING = 5;
+
+/** 'Read the reason before you write to us': what is done before a question to the moderators, and nothing to ask them. */
+function isBeforeWriting(words: readonly string[]): boolean {
+  const at = words.findIndex(isBefore);
+  const isLed = words.slice(0, FARTHEST_PAGE).some(isLookingUp);
+  return at !== -1 && isLed && words.slice(at, at + 1 + FARTHEST_WRITING).some(isWritingTo);
 }
 
 /** 'Top-level comments must …', and not 'posts and comments must …'. */

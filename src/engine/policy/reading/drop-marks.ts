@@ -55,7 +55,10 @@ const AGAIN: ReadonlySet<Mood> = new Set<Mood>([
 export function dropUnasked(marks: Mark[], tokens: readonly Token[]): Mark[] {
   const waivers = marks.filter(
     ({ name, from }) =>
-      name.group === "mood" && name.id === "waived" && !isOurs(tokens[from - 1]?.text ?? ""),
+      name.group === "mood" &&
+      name.id === "waived" &&
+      !isOurs(tokens[from - 1]?.text ?? "") &&
+      tokens[from + 1]?.text !== "wir",
   );
   const asked = dropWithin(marks);
   if (waivers.length === 0) return asked;
@@ -114,7 +117,7 @@ function isAsking({ name }: Mark): boolean {
     case "form":
       return ASKED_FORMS.has(name.id);
     case "mood":
-      return name.id === "include";
+      return name.id === "include" || name.id === "moderate";
     default:
       return false;
   }

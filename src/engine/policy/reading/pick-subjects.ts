@@ -3,6 +3,7 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
+import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
@@ -34,7 +35,10 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   // What a rule is named after goes on in its text, and what posts have in common does not.
   const around = inherited.filter(
     (id) =>
-      saysSomething(id) && (!ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0)),
+      saysSomething(id) &&
+      (!ALL_SUBJECTS[id].isCarrier ||
+        (id === "question" && own.length === 0) ||
+        (id === "image" && own.length === 0 && isMereBound(part))),
   );
   const isMine = strong.length > 0 || around.length === 0;
   // 'Self-promotion' as the name, and 'things for sale: …' in its text: a sort of it.
@@ -46,6 +50,13 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   return dropSorts(picked.map((id) => ALL_SUBJECTS[id]));
 }
 
+const MOST_OF_A_BOUND = 6;
+
+/** 'Sundays only.' */
+function isMereBound(part: Part): boolean {
+  return part.has("only") && part.days().length > 0 && part.to - part.from <= MOST_OF_A_BOUND;
+}
+
 /** To write to the moderators is named only so that it is not taken for messages between members. */
 function saysSomething(id: SubjectName): boolean {
   const { ban, code, detail }: Subject = ALL_SUBJECTS[id];
@@ -54,16 +65,43 @@ function saysSomething(id: SubjectName): boolean {
 
 /** What is named in brackets only explains what is named outside them. */
 function listOutside(part: Part): ReturnType<Part["subjects"]> {
-  if (!part.text.includes("(")) return part.subjects();
+  const subjects = dropMakers(part);
+  if (!part.text.includes("(")) return subjects;
   let depth = 0;
   const isInside = part.tokens.map(({ text }) => {
     if (text === "(") depth += 1;
     if (text === ")") depth = Math.max(0, depth - 1);
     return depth > 0;
   });
-  const subjects = part.subjects();
   const outside = subjects.filter(({ mark }) => !isInside[mark.from]);
   return outside.some(({ id }) => !ALL_SUBJECTS[id].isCarrier) ? outside : subjects;
+}
+
+/** 'A picture of your setup', 'ein Bild eurer Werkbank': a picture, whatever is on it. */
+function isPictured(part: Part, at: number): boolean {
+  return part
+    .subjects()
+    .some(
+      ({ id, mark }) =>
+        ALL_SUBJECTS[id].of === "image" && mark.to <= at && at - mark.to <= MOST_BETWEEN,
+    );
+}
+
+const MOST_BETWEEN = 1;
+
+/** 'Giveaways by vendors': whose they are, and not what they are. */
+function dropMakers(part: Part): ReturnType<Part["subjects"]> {
+  const subjects = part.subjects();
+  const isOfOthers = ({ id, mark }: (typeof subjects)[number], at: number) =>
+    !ALL_SUBJECTS[id].isCarrier && !isPromoting(ALL_SUBJECTS[id].of) && mark.to === at;
+  return subjects.filter(
+    ({ id, mark }) =>
+      !(
+        isPromoting(ALL_SUBJECTS[id].of) &&
+        isBy(part.tokens[mark.from - 1]?.text ?? "") &&
+        subjects.some((each) => isOfOthers(each, mark.from - 1))
+      ),
+  );
 }
 
 /** The general word stands for the sorts that are named beside it. */
@@ -147,6 +185,10 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   // 'Include links or screenshots' is on every post: what it names is what they have to have.
   const isContained = ({ isCarrier }: Subject) =>
     isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
+  const isOfPicture = part
+    .subjects()
+    .some(({ id, mark }) => isPromoting(ALL_SUBJECTS[id].of) && isPictured(part, mark.from));
+  if (isOfPicture) return { of: "image", detail: null };
   const own = pickSubjects(part, { ...context, inherited: [] }).filter(
     (subject) => !isContained(subject),
   );
@@ -162,11 +204,16 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   }
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
   const verb = part.moods("include")[0]?.from;
-  const teller = verb === undefined ? null : nameTeller(part, verb);
-  const named = teller !== null && !EVERY_POST.test(teller) ? teller : null;
+  const named = verb === undefined ? null : nameOthers(part, verb);
   const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
   const sort = led ?? (speaksOfEach(part) ? null : (context.sort ?? null));
   return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
+}
+
+/** What tells something by itself, where it is not every post. */
+export function nameOthers(part: Part, verb: number): string | null {
+  const teller = nameTeller(part, verb);
+  return teller !== null && !EVERY_POST.test(teller) ? teller : null;
 }
 
 const MOST_BEFORE = 1;

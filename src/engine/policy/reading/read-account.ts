@@ -93,6 +93,13 @@ function isPunished(part: Part, at: number): boolean {
     .some(({ text }) => isPunishment(text));
 }
 
+/** 'Every 14 days', and not '… im Filter' */
+function isRepeated(part: Part): boolean {
+  return listSpans(part).some(({ at }) =>
+    part.measures("every").some(({ to }) => to <= at && at - to <= 1),
+  );
+}
+
 const OLDEST_ASKED = 2000;
 
 /** How old an account must be, in days; true where it is not said. */
@@ -103,7 +110,7 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
     part.measures("less").length > 0 ||
     part.has("condition");
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
-  const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
+  const isBesideKarma = typeof findKarma(part) === "number" && !isRepeated(part);
   const isOfAccount = isOnAccounts || part.measures("account").length > 0;
   if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
   const isAsked =

@@ -7,7 +7,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import type { Part } from "./part.ts";
-import { type Context, nameLed } from "./pick-subjects.ts";
+import { type Context, nameLed, nameOthers } from "./pick-subjects.ts";
 import { isTakenAway } from "./read-places.ts";
 import { isInvited } from "./read-welcome.ts";
 
@@ -15,7 +15,7 @@ import { isInvited } from "./read-welcome.ts";
 export function readFlair(
   part: Part,
   subjects: readonly Subject[],
-  { isHeading }: Context,
+  { isHeading, sort }: Context,
 ): Meaning[] {
   const [flair] = part.rooms("flair");
   const [tag] = part.rooms("tag");
@@ -43,12 +43,18 @@ export function readFlair(
   const own = subjects.filter(
     ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
   );
-  const led = own.length === 0 ? nameLed(part) : null;
+  const led = own.length === 0 ? (nameNeeding(part) ?? (isForAll ? null : (sort ?? null))) : null;
   if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];
   if (own.length === 0 || (isForAll && !own.some(({ of }) => isPromoting(of)))) {
     return [makeDemand({ of: "all", code: "flair", value })];
   }
   return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
+}
+
+/** 'Saturday posts need …' */
+function nameNeeding(part: Part): string | null {
+  const [asked] = part.moods("include");
+  return nameLed(part) ?? (asked ? nameOthers(part, asked.from) : null);
 }
 
 /** 'Vos produits par le flair « Pub »', 'Flair: Dev Post' */

@@ -1,14 +1,17 @@
-import { hasLetter } from "#engine/text/characters.ts";
+import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
+import { isPassive, isQuestionWord } from "./concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
   isDemonstrative,
   isFlairWord,
+  isImageWord,
   isInfinitive,
   isJoining,
   isOfVerb,
   isOpening,
+  isPronoun,
   isPut,
   isSeparated,
   isThirdPerson,
@@ -67,8 +70,13 @@ function dropFlair(value: string): string {
 /** What a post has to have; a picture among it is asked for by itself, too. */
 export function askFor(value: string, whom: ReturnType<typeof pickConcern>): Meaning[] {
   const demand = makeDemand({ ...whom, code: "contains", value });
-  return asksForImage(value) ? [demand, makeDemand({ ...whom, code: "image-required" })] : [demand];
+  if (!asksForImage(value)) return [demand];
+  const image = makeDemand({ ...whom, code: "image-required" });
+  return splitAtSpaces(value).length <= MOST_OF_A_PICTURE ? [image] : [demand, image];
 }
+
+/** 'A photo', and nothing beside it. */
+const MOST_OF_A_PICTURE = 2;
 
 /** What is asked of an account is no content. */
 function isOfAccount(part: Part): boolean {
@@ -109,7 +117,8 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     );
   if (isOurs) return false;
   // 'You may name your blog below it': nobody has to.
-  if (part.hasBetween(["permit"], Math.max(part.from, from - 2), from)) return false;
+  const isApart = !hasLetter(part.tokens[from - 1]?.text ?? "");
+  if (!isApart && part.hasBetween(["permit"], Math.max(part.from, from - 2), from)) return false;
   // 'They need the moderators' green light' asks for leave.
   if (part.rooms("mods").some((mark) => mark.from < to + NEAR_ORDER && mark.to > from))
     return false;
@@ -154,18 +163,30 @@ const CUT =
   /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 function nameAsked(part: Part, { from, to }: Mark): string {
+  // 'Explain it, don't shout'
+  if (part.moods("deny").some((deny) => deny.from >= to && deny.from <= to + 1)) return "";
   // 'Put the number and the name in the post'
   if (isPut(part.tokens[from]?.text ?? ""))
     return part.words(from + 1, part.to).split(CUT)[0] ?? "";
+  // 'Every post needs a photo'
+  if (isImageWord(part.tokens[to - 1]?.text ?? "")) return part.words(from + 1, to);
+  // 'Tell us what it costs'
+  if (isQuestionWord(part.tokens[to - 1]?.text ?? "") && isPronoun(part.tokens[to]?.text ?? ""))
+    return part.words(to - 1, part.to).split(CUT)[0] ?? "";
   const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
   if (isSplit) return part.words(skipBeside(part, from + 1), to - 1);
   const after = part.words(skipBeside(part, to), part.to).split(CUT)[0] ?? "";
   // 'Wasserwerte nennen, und zwar als Zahlen'
-  const isBehind = to - from === 1 && from > part.from && part.tokens[to]?.text === ",";
+  const isBehind =
+    to - from === 1 &&
+    from > part.from &&
+    (part.tokens[to]?.text === "," || isPassive(part.tokens[to]?.text ?? ""));
   if (trimWords(after).length > 0 && !isBehind) return after;
   // '… sind Modell und Baujahr anzugeben'
-  const asked = part.moods("require").filter((mark) => mark.from < from);
+  const asked = [...part.moods("require"), ...part.moods("condition")].filter(
+    (mark) => mark.from < from,
+  );
   const named = part.subjects().filter(({ mark }) => mark.to <= from);
   const colon = part.tokens.findLastIndex(({ text }, at) => at < from && text === ":");
   const start = Math.max(

@@ -62,7 +62,10 @@ function readPhrase(part: Part, context: Context): Meaning[] {
     asked.from <= part.from + 2 ||
     (isNear && !part.has("permit", "condition"));
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
-  if (!isWanted || isRefused) return [];
+  // 'Need the "Showcase" flair'
+  const closed = part.tokens.findIndex(({ text }, at) => at > opened && text === '"');
+  const isFlair = part.rooms("flair").some(({ from }) => from === closed + 1);
+  if (!isWanted || isRefused || isFlair) return [];
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
@@ -131,7 +134,12 @@ function readLength(part: Part, context: Context): Meaning[] {
     .slice(Math.max(part.from, unit.from - 3), unit.from)
     .findLast(({ number: count }) => count !== null && count >= FEWEST_COUNTED)?.number;
   if (!number) return [];
-  const isBelow = part.measures("less").length > 0;
+  // 'Pelo menos', 'au moins'
+  const isBelow = part
+    .measures("less")
+    .some(
+      ({ from, to }) => !part.moods("require").some((least) => least.from < from && least.to >= to),
+    );
   const isAbove = /\b(?:more|longer|over|exceed\w*|above) (?:than )?\d/i.test(part.text);
   // 'Fewer than 200 characters go to the daily thread': what is said of the others is a minimum.
   const isSentAway = part.has("deny") || part.rooms("thread").length > 0 || part.has("without");

@@ -1,6 +1,7 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { isLeaveWord } from "./concepts/page-words.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -44,13 +45,15 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     : toMods(part, asked, null);
 }
 
-const FEWEST_OF_A_CASE = 4;
+const FEWEST_OF_A_CASE = 1;
 
 /** 'No fundraisers, unless it is for a school and a mod agreed': for all others the ban stands. */
 function isNarrow(part: Part, mark: Mark): boolean {
   const exception = part.moods("except").findLast(({ to }) => to <= mark.from);
   const words = part.tokens.slice(exception?.to ?? mark.from, mark.from);
-  return words.filter(({ text }) => hasLetter(text)).length >= FEWEST_OF_A_CASE;
+  return (
+    words.filter(({ text }) => hasLetter(text) && !isLeaveWord(text)).length >= FEWEST_OF_A_CASE
+  );
 }
 
 const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|nao)$/;

@@ -1,7 +1,9 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Meaning } from "./meaning.ts";
-import type { Part } from "./part.ts";
+import { ALL_SUBJECTS, type MarkedSentence } from "./marks.ts";
+import { Part } from "./part.ts";
+import { isFault } from "./concepts/page-words.ts";
 import { isOfEveryPost } from "./concepts/word-lists.ts";
 import { nameListed } from "./unknown/name-thing.ts";
 import { trimWords } from "./words/tokens.ts";
@@ -14,6 +16,7 @@ const FILLER =
 
 /** 'Reposts', 'Low effort posts', 'Giveaways and AMAs': a name with nothing said about it. */
 export function isBareName(part: Part): boolean {
+  if (part.tokens.some(({ text }) => isFault(text))) return false;
   const covered = part.subjects().reduce((sum, { mark }) => sum + mark.to - mark.from, 0);
   const isPlain = part.marks.every(
     ({ name }) =>
@@ -28,10 +31,37 @@ export function isBareName(part: Part): boolean {
   return covered > 0 && isPlain && !isInvitation && (isListed || countBeside(part) <= MOST_BESIDE);
 }
 
+/** 'Hiring' and then 'no search for partners': what its text refuses is of the sort that the rule is named after. */
+export function namesRefused(sentence: MarkedSentence): boolean {
+  const name = new Part(sentence, 0, sentence.tokens.length);
+  return (
+    isBareName(name) &&
+    name.subjects().every(({ id }) => {
+      const { ban, isCarrier, of } = ALL_SUBJECTS[id];
+      return ban !== null && !isCarrier && of !== "other";
+    })
+  );
+}
+
 const MOST_OF_A_SORT = 5;
 
 /** 'Trip reports', 'Lost pets', 'Rezensionen': the sort of posts that a rule is on, where we have no word for it. */
-export function nameSort(name: Part): string | null {
+export function nameSort(sentence: MarkedSentence): string | null {
+  return nameSorts(new Part(sentence, 0, sentence.tokens.length));
+}
+
+/** 'Concerts: only free ones': the sort that a sentence names before a colon. */
+export function nameLabel(sentence: MarkedSentence): string | null {
+  const colon = sentence.tokens.findIndex(({ text }) => text === ":");
+  const isApart = (sentence.tokens[colon + 1]?.start ?? 0) > (sentence.tokens[colon]?.end ?? 0);
+  return isApart && colon > 0 && colon <= MOST_OF_A_LABEL
+    ? nameSorts(new Part(sentence, 0, colon))
+    : null;
+}
+
+const MOST_OF_A_LABEL = 4;
+
+function nameSorts(name: Part): string | null {
   const isPlain = name.marks.every(
     ({ name: { group, id } }) => group === "mood" && id === "refers",
   );

@@ -139,6 +139,7 @@ export function isSentToOthers(part: Part): boolean {
       ...part.moods("only").filter(({ to }) => place - to <= 3),
       ...part.leads("sent").filter(({ to }) => place - to <= 1),
     ].some(({ from }) => from < place) &&
-    !part.has("permit", "except", "condition")
+    !part.has("permit", "condition") &&
+    !part.hasBetween(["except"], part.from, place)
   );
 }

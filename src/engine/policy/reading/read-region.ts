@@ -1,7 +1,7 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import { isKnownPlace } from "./concepts/places.ts";
 import { isLocal, isPlaceJoiner, isPlaceNoun } from "./concepts/word-lists.ts";
-import type { Mark } from "./marks.ts";
+import { ALL_FORMS, type Mark } from "./marks.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { plainWord, trimWords } from "./words/tokens.ts";
@@ -9,7 +9,8 @@ import { findElsewhere } from "./read-places.ts";
 
 /** 'Posts must be about Lakeside and its surroundings', 'Bezug zu Österreich', 'we're US-only'. */
 export function readRegion(part: Part): Meaning[] {
-  if (findElsewhere(part) !== -1 || part.has("condition", "except")) return [];
+  const isOfLanguage = part.forms().some(({ id }) => ALL_FORMS[id].demand?.code === "language");
+  if (isOfLanguage || findElsewhere(part) !== -1 || part.has("condition", "except")) return [];
   // 'Posts that are not about Lakeside are removed'
   if (part.has("deny") && !part.has("without")) return [];
   const [lead] = part.leads("covering");

@@ -1,6 +1,15 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isJoiner, isPlace, isPronoun, isWish, isWithin } from "./concepts/word-lists.ts";
+import { isCopula } from "./concepts/page-words.ts";
+import {
+  isArticle,
+  isJoiner,
+  isNoAtAll,
+  isPlace,
+  isPronoun,
+  isWish,
+  isWithin,
+} from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./read-account.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -98,11 +107,22 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const isSaying = part.tokens[part.from]?.text === '"';
   const isAbout =
     !isSaying &&
+    !part.moods("deny").some((deny) => isContrast(part, deny)) &&
     context.isOnTerms !== true &&
     own.length === 0 &&
     context.inherited.length > 0 &&
     goesOn(part);
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
+}
+
+const FARTHEST_COPULA = 4;
+
+/** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
+function isContrast(part: Part, { from, to }: Mark): boolean {
+  const said = part.tokens.slice(part.from, Math.min(from, part.from + FARTHEST_COPULA));
+  const isNamed =
+    part.tokens[from]?.text.startsWith("kein") === true || isArticle(part.tokens[to]?.text ?? "");
+  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
 }
 
 /** 'Sem propaganda, sem jabá': what there is to be none of. */
@@ -133,12 +153,17 @@ function isAnswer(part: Part, deny: Mark): boolean {
   const isTold = before.endsWith(",") && isLast;
   return (
     isTold ||
+    (isLast &&
+      isNoAtAll(part.tokens[deny.from]?.text ?? "") &&
+      deny.from - part.from <= MOST_BEFORE) ||
     BREAKS.has(before.at(-1) ?? "") ||
     (isLast && part.to - part.from <= MOST_OF_AN_ANSWER)
   );
 }
 
 const MOST_OF_AN_ANSWER = 8;
+/** 'Colectas y rifas no, excepto …' */
+const MOST_BEFORE = 4;
 
 /** '… wollen wir hier nicht' */
 const NEAR_WISH = 3;
@@ -146,7 +171,8 @@ const NEAR_WISH = 3;
 /** '… wollen wir nicht': the denial of a wish says all there is to say. */
 function wants(part: Part, { from, to }: Mark): boolean {
   const start = Math.max(part.from, from - NEAR_WISH);
-  return part.tokens.slice(start, to + 2).some(({ text }) => isWish(text));
+  const words = part.tokens.slice(start, to + 2).map(({ text }) => text);
+  return words.some((text, at) => isWish(text) || (text === "brauchen" && words[at + 1] === "wir"));
 }
 
 const NEXT_WORDS = 4;

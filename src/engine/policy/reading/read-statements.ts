@@ -1,3 +1,4 @@
+import { countComments, countsComments } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
@@ -15,7 +16,7 @@ import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, nameSort, readName } from "./read-name.ts";
+import { isBareName, nameLabel, namesRefused, nameSort, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
@@ -40,7 +41,7 @@ export function readStatements(
     language,
   );
   const [name] = marked;
-  const sort = isNamed && name ? nameSort(new Part(name, 0, name.tokens.length)) : null;
+  const sort = isNamed && name ? nameSort(name) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   const isOnTerms =
     isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
@@ -70,7 +71,7 @@ export function readStatements(
       const context: Context = {
         inherited,
         isHeading,
-        sort,
+        sort: nameLabel(sentence) ?? sort,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -84,7 +85,10 @@ export function readStatements(
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     const isOnOurs = listPromoting(named).length > 0;
-    meanings.push(...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs }));
+    const isExplained = !isHeading && name !== undefined && isNamed && namesRefused(name);
+    meanings.push(
+      ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
+    );
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
@@ -92,7 +96,13 @@ export function readStatements(
       ...meanings,
       ...(parts.length < all.length
         ? []
-        : readDetails(whole, { inherited, isHeading, sort, isOnAccounts, isOnTitles })),
+        : readDetails(whole, {
+            inherited,
+            isHeading,
+            sort: nameLabel(sentence) ?? sort,
+            isOnAccounts,
+            isOnTitles,
+          })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {
@@ -264,24 +274,6 @@ function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier && id !== "toModerators");
   return strong.length > 0 ? strong : own;
-}
-
-/** 'Comments count as well.' */
-function countsComments(tokens: MarkedSentence["tokens"]): boolean {
-  const has = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
-  return (
-    has(/^(?:comments?|kommentare|commentaires|comentarios)$/) &&
-    has(/^(?:counts?|counted|zahlen|comptent|cuentan|contam)$/)
-  );
-}
-
-function countComments(meanings: Meaning[]): Meaning[] {
-  return meanings.map((meaning) =>
-    meaning.kind === "demand" &&
-    (meaning.demand.code === "gap-days" || meaning.demand.code === "percent")
-      ? { ...meaning, demand: { ...meaning.demand, countsComments: true } }
-      : meaning,
-  );
 }
 
 /** Whether a sentence speaks of one's own work and says yes, no or only to something. */

@@ -93,7 +93,9 @@ export function own(kind: Kind, more: Partial<Says> = {}): Says {
     const behind = OWNERS_BEHIND[language];
     says[language] = [
       `${owners} ~1 ${things}`,
-      ...(language === "en" ? [`${OWNERS.en} ~1 own ${things}`] : []),
+      ...(language === "en"
+        ? [`${OWNERS.en} ~1 own ${things}`, `${things} of your own`, `${things} of yours`]
+        : []),
       ...(behind ? [`${things} ${behind}`] : []),
       ...(more[language] ? [more[language]] : []),
     ].join(" | ");

@@ -98,7 +98,11 @@ export const SUBJECTS = {
     detail: "own blog",
     ban: unwanted("own writing"),
     says: own("writing", {
-      en: "a ~1 blog*/newsletter*/substack/medium/ebook*",
+      en: "a ~1 blog*/newsletter*/substack/medium/ebook* | story/stories/poem/poems/fiction of your own",
+      de: "eigen* ~1 geschichte*/gedicht*/kurzgeschichte*",
+      fr: "votre/vos propre* nouvelle*/poeme*/histoire*",
+      es: "relato*/poema*/cuento* propio*/tuyo*",
+      pt: "conto*/poema* proprio*/seu/seus/teu/teus",
     }),
   },
   blogspam: {
@@ -114,6 +118,7 @@ export const SUBJECTS = {
     code: "no-self-promotion",
     says: own("music", {
       en: "original music | finished/original track*/song* | music post* | playlist*",
+      es: "tema/temas propio*/tuyo*",
     }),
   },
   ownGame: {
@@ -137,9 +142,9 @@ export const SUBJECTS = {
     says: {
       en: "sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | to let | for rent | rentals",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware | kostenpflichtige* | bezahlkurs* | zu vermieten | vermietung* | gebrauchtes",
-      fr: "vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant* | a louer | d occasion",
-      es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y | en alquiler | se alquila*",
-      pt: "venda/vendas | vender | compra e venda | classificados | vendo | troca/trocas | comprar e vender | anuncios de venda | comercio de | revenda | desapego* | compro | brecho | cursos pagos | conteudo pago | para alugar | aluga se | usados",
+      fr: "annonces de ~3 occasion | vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant* | a louer | d occasion",
+      es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | anuncios de ~3 segunda mano | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y | en alquiler | se alquila*",
+      pt: "venda/vendas | vender | compra e venda | classificados | vendo | troca/trocas | comprar e vender | anuncios de venda | anuncios de ~3 segunda mao | segunda mao | comercio de | revenda | desapego* | compro | brecho | cursos pagos | conteudo pago | para alugar | aluga se | usados",
     },
   },
   services: {
@@ -160,7 +165,7 @@ export const SUBJECTS = {
     says: {
       en: "affiliate/affiliates | affiliate link*/code*/market* | referral* | referal* | ref link*/code* | promo/discount/invite/coupon code* | invite link* | pay/pays/paid you ~1 per/for/a | earn ~2 commission | you get ~2 commission | per click | commission link* | cut of the sale | earn/earns/get/gets something/money/cut/bonus/paid/reward ~4 sign/signs/click/clicks/buy/buys/use/uses/join/joins | paid link* | kickback* | friend code* | sign up bonus* | use my link/code | no invites | bonus link* | tell a friend code* | money in your/their pocket | in it for you when | you ~2 profit when | link/links ~2 pay/pays/paying you/them",
       any: "affiliate | affiliate link* | referral*",
-      de: "affiliate* | partnerlink* | werbelink* | reflink* | empfehlungslink* | rabattcode* | affiliate links | gutscheincode* | rabattlink* | werbe link* | freundschaftscode* | provision | provisionen | provisionslink* | mitverdien* | verdienst/verdient ~2 mit | pro klick | an denen ~2 verdien* | bonuslink* | pramienlink* | geworben* freund* | freunde werben | wer ~4 klickt ~3 verdien* | werbepramie* | mitverdienst/mitverdient",
+      de: "affiliate - und werbelink* | affiliate und werbelink* | affiliate* | partnerlink* | werbelink* | reflink* | empfehlungslink* | rabattcode* | affiliate links | gutscheincode* | rabattlink* | werbe link* | freundschaftscode* | provision | provisionen | provisionslink* | mitverdien* | verdienst/verdient ~2 mit | pro klick | an denen ~2 verdien* | bonuslink* | pramienlink* | geworben* freund* | freunde werben | wer ~4 klickt ~3 verdien* | werbepramie* | mitverdienst/mitverdient",
       fr: "affiliation* | affilie* | parrainage* | code* promo* | lien* affilie*/sponsorise*/remunere* | lien* ~1 parrain* | code* de parrainage/reduction | liens traques | commission/commissions | remunere* | touchez ~2 commission | rapporte* ~2 commission | par clic | lien*/code* ~3 paye*/payent/rapporte*/rapportent | code* ~1 ami* | parrain/parrains/filleul* | prime* ~2 parrain* | vous/te rapporte* ~2 quelque/argent/sous | vous y gagnez",
       es: "referido* | afiliado* | codigo* de referid*/descuento | enlace* de afiliad*/referid* | codigo* promocional* | cupon* | comision por | con comision | te da/dan/llevas ~2 comision* | rinde* comision | por clic | con los que ganas | enlace* que ~3 paga*/pagan/da/dan/renta* | codigo* de amig* | invitacion* con ~1 bono*/premio* | plan amigo | te paga*/pagan comision* | codigo* ~1 invitacion | te llevas algo/parte/comision/dinero",
       pt: "afiliad* | indicacao link | link* de indicacao/referencia | codigo* de indicacao/desconto | cupom/cupons | link* de afiliad* | codigo* promocional* | link* patrocinad* | link* de parceir* | comissao por | com comissao | rende* ~2 comissao | ganha* ~2 comissao | por clique | da/dao comissao | link* que ~3 paga*/pagam/rende*/da/dao | codigo* de amig* | convite* com bonus/premio | paga*/pagam ~1 comissao | codigo* de convite | te/lhe da/dao ~1 bonus/dinheiro/comissao/desconto",
@@ -185,10 +190,10 @@ export const SUBJECTS = {
     ban: unwanted("survey"),
     says: {
       en: "market research/survey*/stud* | marketing/commercial/validation/product/customer survey*/research/questionnaire*",
-      de: "kommerzielle* ~1 umfrage*/befragung* | marktforschung* | marketingumfrage* | werbeumfrage*",
-      fr: "etude/etudes de marche | sondage*/questionnaire*/enquete* commercia* | sondage*/questionnaire* marketing",
-      es: "estudio*/investigacion* de mercado | encuesta*/cuestionario* comercial* | encuestas de marketing",
-      pt: "pesquisa*/estudo* de mercado | pesquisa*/questionario*/inquerito* comercia* | pesquisas de marketing",
+      de: "kommerzielle* ~1 umfrage*/befragung*/marktforschung/studie* | marktforschung* | marketingumfrage* | werbeumfrage*",
+      fr: "etude/etudes de marche | etude* commercia* | sondage*/questionnaire*/enquete* commercia* | sondage*/questionnaire* marketing",
+      es: "estudio*/investigacion* de mercado | encuesta*/cuestionario*/estudio* comercial* | encuestas de marketing",
+      pt: "pesquisa*/estudo* de mercado | pesquisa*/questionario*/inquerito*/estudo* comercia* | pesquisas de marketing",
     },
   },
   survey: {

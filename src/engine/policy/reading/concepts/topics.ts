@@ -87,6 +87,12 @@ export const TOPICS = {
     "no-dm-requests",
     "dms | dm me/us/you/others/users | no dm | pms | pm me/us/you | direct messag* | private messag* | unsolicited message* | message me | message you privately",
   ),
+  /** What is told of, and no request for an opinion. */
+  experience: {
+    of: "other",
+    ban: null,
+    says: { en: "experience report*", fr: "retour/retours d experience" },
+  },
   /** To write to the moderators is no way to get people's messages. */
   toModerators: {
     of: "other",
@@ -181,12 +187,12 @@ export const TOPICS = {
   ),
   identify: asked(
     "identification",
-    "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | how much is | what is it worth | value of",
+    "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | valuation/valuations | how much is | what is it worth | value of",
     {
-      de: "bestimmungsanfrage* | bestimmung* | was ist das | echtheitspruf*",
-      fr: "identification* | identifier | qu est ce que c est",
-      es: "identificacion* | identificar | que es esto",
-      pt: "identificac* | identificar | o que e isso",
+      de: "wertschatzung* | wertanfrage* | bestimmungsanfrage* | bestimmung* | was ist das | echtheitspruf*",
+      fr: "estimation/estimations | identification* | identifier | qu est ce que c est",
+      es: "tasacion/tasaciones | identificacion* | identificar | que es esto",
+      pt: "avaliacao/avaliacoes de/do/da/dos/das ~1 | identificac* | identificar | o que e isso",
     },
   ),
   career: asked(

@@ -3,7 +3,7 @@ import { plainWord } from "../words/tokens.ts";
 /** Whether a word is one of a list, in which 'ban*' stands for all that begin so. */
 export type WordList = (word: string) => boolean;
 
-function list(words: string): WordList {
+export function list(words: string): WordList {
   const all = words.split(" ").map(plainWord);
   const exact = new Set(all.filter((word) => !word.endsWith("*")));
   const beginnings = all.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
@@ -168,7 +168,7 @@ export const isConduct = list(
 export const isAllowing = list("can may could darf kann peut puede pode");
 /** Words before what a post has to have that are no part of it: 'gebt ihr bitte immer …'. */
 export const isBesideContents = list(
-  "ihr du sie wir uns bitte auch immer einfach nur dort mal please always also us nous vous toujours aussi siempre también sempre também nos",
+  "aber doch ihr du sie wir uns bitte auch immer einfach nur dort mal please always also us nous vous toujours aussi siempre también sempre também nos",
 );
 /** Verbs by themselves are orders; 'names' and 'states' at the beginning are things. */
 export const isThirdPerson = list("names lists states shows details mentions cites notes");
@@ -188,7 +188,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
+  "area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(

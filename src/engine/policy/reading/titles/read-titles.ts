@@ -1,9 +1,12 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
+import { isFor, isOfMachine } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
+import type { Mood } from "../concepts/moods.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
-import { trimWords } from "../words/tokens.ts";
+import { plainWord, trimWords } from "../words/tokens.ts";
 import { listQuoted } from "../words/list-quoted.ts";
 
 /** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
@@ -26,6 +29,11 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
       return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
     return isOnTitle(part) ? [makeDemand({ of, detail, code: "title-format" })] : [];
   }
+  if (tags.every((tag) => isOfMachine(plainWord(tag.split(" ")[0] ?? ""))))
+    return [
+      makeDemand({ of: "AI-made", code: "title-tag", value: tags }),
+      makeDemand({ of: "AI-made", code: "label-ai" }),
+    ];
   return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
     ? [
         makeDemand({
@@ -78,8 +86,34 @@ function isOnTitle(part: Part): boolean {
   const isPlaced = part.tokens
     .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
     .some(({ text }) => isPut(text));
-  return !isAlone && (isFirst || isAsked || ((isPlaced || isInTitle(part)) && !part.has("deny")));
+  return (
+    !isAlone &&
+    (isFirst ||
+      isAsked ||
+      ((isPlaced || isInTitle(part) || isLedByTitle(part)) && !part.has("deny")))
+  );
 }
+
+/** 'No título, o nome do livro e o autor': what stands there, behind it. */
+function isLedByTitle(part: Part): boolean {
+  const [title] = part.measures("title");
+  const before = part.tokens.slice(part.from, title?.from).map(({ text }) => text);
+  const behind = part.tokens.slice(title?.to, part.to).filter(({ text }) => hasLetter(text));
+  return (
+    before.length > 0 &&
+    before.length <= 2 &&
+    before.every((text) => IN_TITLE.test(text)) &&
+    behind.length >= 2 &&
+    behind.length <= MOST_OF_A_NOTE &&
+    part.marks.every(({ name }) => name.group !== "mood" || UNTOLD.has(name.id))
+  );
+}
+
+/** 'Nombre' and 'nome' may be verbs. */
+const UNTOLD: ReadonlySet<Mood> = new Set<Mood>(["refers", "include"]);
+const IN_TITLE = /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/;
+/** 'Lieu et année dans le titre pour toute photo' */
+const MOST_FOR = 4;
 
 const MOST_OF_A_NOTE = 12;
 /** '… est publié avec le lieu et l'année dans le titre' */
@@ -88,13 +122,18 @@ const MOST_WITH = 18;
 /** 'Brand and year in the title.', 'Spurweite in den Titel': what stands there, without a verb. */
 function isInTitle(part: Part): boolean {
   const [title] = part.measures("title");
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
+  const isLast = title !== undefined && words.at(-1) === part.tokens[title.to - 1];
+  const isForSort =
+    title !== undefined &&
+    isFor(part.tokens[title.to]?.text ?? "") &&
+    part.to - title.to <= MOST_FOR;
   return (
     title !== undefined &&
-    words.at(-1) === part.tokens[title.to - 1] &&
+    (isLast || isForSort) &&
     words.length >= 4 &&
     words.length <= (words.some(({ text }) => isWith(text)) ? MOST_WITH : MOST_OF_A_NOTE) &&
-    /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/.test(words.at(-2)?.text ?? "") &&
+    IN_TITLE.test((isLast ? words.at(-2)?.text : part.tokens[title.from - 1]?.text) ?? "") &&
     !part.has("permit", "condition", "past")
   );
 }

@@ -1,7 +1,9 @@
-import { endsName, isLinking } from "../concepts/word-lists.ts";
+import { hasLetter } from "#engine/text/characters.ts";
+import { endsName, isGeneric, isJoiner, isLinking } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
+import { WEAK } from "../stand/goes-on.ts";
 import { nameListed, nameThing, refuse, saysMore } from "./name-thing.ts";
 
 const MOST_OF_A_LIST = 16;
@@ -16,8 +18,32 @@ export function readLedBan(part: Part): DemandMeaning[] {
   const isMore = part.marks.some(
     (mark) => mark.from >= lead.to && mark.from < to && saysMore(mark) && !isLed(part, mark),
   );
-  const name = isMore ? null : nameListed(part, lead.to, to, MOST_OF_A_LIST);
+  const name =
+    isMore || deniesWithin(part, lead.to, to)
+      ? null
+      : nameListed(part, lead.to, to, MOST_OF_A_LIST);
   return name === null ? [] : refuse(part, name, lead.to);
+}
+
+/** 'Keine Antwort heißt nicht ja': no name of a thing. */
+function deniesWithin(part: Part, from: number, to: number): boolean {
+  return part
+    .moods("deny")
+    .some(
+      (deny) =>
+        deny.from > from &&
+        deny.from < to &&
+        isRightBehind(part, deny.from) &&
+        !isJoiner(part.tokens[deny.from - 1]?.text ?? "") &&
+        WEAK.test(part.tokens[deny.from]?.text ?? ""),
+    );
+}
+
+/** Whether nothing but a space is between a word and the one before it. */
+function isRightBehind(part: Part, at: number): boolean {
+  const [before, token] = [part.tokens[at - 1], part.tokens[at]];
+  const between = part.text.slice(before?.end ?? 0, token?.start).trim();
+  return between === "" && hasLetter(before?.text ?? "");
 }
 
 const FEWEST_ITEMS = 2;
@@ -53,7 +79,13 @@ function isLed(part: Part, { name, from }: Mark): boolean {
 
 /** The longest of those that begin the sentence, or a denial right before a picture. */
 function findLead(part: Part): Mark | undefined {
-  const leads = part.leads("refused").filter(({ from }) => from - part.from <= MOST_BEFORE);
+  // 'Enlace sin contexto' lacks something, and refuses nothing.
+  const isLacking = ({ from }: Mark) =>
+    isGeneric(part.tokens[from - 1]?.text ?? "") ||
+    part.subjects().some(({ mark }) => mark.from < from && mark.to >= from);
+  const leads = part
+    .leads("refused")
+    .filter((lead) => lead.from - part.from <= MOST_BEFORE && !isLacking(lead));
   const image = part.subjects().find(({ id }) => ALL_SUBJECTS[id].of === "image");
   const denied = part
     .moods("deny")

@@ -1,5 +1,6 @@
 import { beginsWithLetter, hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
+import { isYours } from "../concepts/page-words.ts";
 import {
   isAbout,
   isDemonstrative,
@@ -12,6 +13,7 @@ import {
 } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
 import { type DemandMeaning, makeDemand, type Meaning } from "../meaning.ts";
+import { isOfComments } from "../asks-of-posts.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
 import { nameThing, refuse, saysMore } from "./name-thing.ts";
@@ -24,8 +26,13 @@ const MOST_OF_A_NAME = 10;
 export function readUnknown(
   part: Part,
   meanings: readonly Meaning[],
-  { before, isOnOurs }: { before: string | undefined; isOnOurs: boolean },
+  {
+    before,
+    isOnOurs,
+    isExplained,
+  }: { before: string | undefined; isOnOurs: boolean; isExplained: boolean },
 ): DemandMeaning[] {
+  if (isExplained) return [];
   if (meanings.length === 0) return readUnknownBan(part, before);
   return !isOnOurs && meanings.every(isBanOfOthers) ? readRestOfBans(part) : [];
 }
@@ -39,6 +46,7 @@ function isBanOfOthers(meaning: Meaning): boolean {
 
 /** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
 function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[] {
+  if (isOfComments(part)) return [];
   const sent = readSent(part, before);
   if (sent.length > 0) return sent;
   const led = readLedBan(part);
@@ -112,15 +120,16 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
     ({ name: { group, id } }) => group === "mood" && id === "refers",
   );
   const isWhole =
-    deny !== undefined &&
-    part.to - part.from <= MOST_OF_A_REFUSAL &&
-    part.marks.every((mark) => !saysMore(mark)) &&
-    part.subjects().length === 0 &&
-    (isPronoun(part.tokens[part.to - 2]?.text ?? "") ||
-      (deny.from <= part.from + 1 &&
-        (isRefusing(part.tokens[deny.to - 1]?.text ?? "") ||
-          isNoAtAll(first) ||
-          endsWithPlace(part))));
+    (deny !== undefined && refusesYours(part)) ||
+    (deny !== undefined &&
+      part.to - part.from <= MOST_OF_A_REFUSAL &&
+      part.marks.every((mark) => !saysMore(mark)) &&
+      part.subjects().length === 0 &&
+      (isPronoun(part.tokens[part.to - 2]?.text ?? "") ||
+        (deny.from <= part.from + 1 &&
+          (isRefusing(part.tokens[deny.to - 1]?.text ?? "") ||
+            isNoAtAll(first) ||
+            endsWithPlace(part)))));
   const isName =
     isPlain &&
     beginsWithLetter(words) &&
@@ -129,6 +138,12 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
   return isWhole && isName
     ? [makeDemand({ of: "other", code: "unwanted", detail: words }, {})]
     : [];
+}
+
+/** 'We don't write your essay on Hamlet': an example of what the rule is named after. */
+function refusesYours(part: Part): boolean {
+  const lead = part.leads("refused").find(({ from }) => from - part.from <= 1);
+  return lead !== undefined && isYours(part.tokens[lead.to]?.text ?? "");
 }
 
 /** 'Não se discutem aqui', 'not on this sub' */

@@ -1,0 +1,42 @@
+import { list } from "./word-lists.ts";
+
+/** Where rules are written down. */
+export const isPage = list(
+  "sidebar panel wiki wiki-seite wikiseite seitenleiste laterale lateral faq",
+);
+/** 'Read the reason before you write to us' */
+export const isBefore = list("before bevor avant antes");
+export const isLookingUp = list(
+  "read look search find lest lies schaut such* lisez lis cherchez regardez lee leed lea busca buscad mira leia leiam procure procurem veja vejam",
+);
+export const isWritingTo = list(
+  "write writing message messaging modmail contact contacting schreib* anschreib* modmail ecri* contact* escrib* escrev* contat*",
+);
+/** 'Vague feedback request', 'Título incompleto': what a reason for removal finds fault with. */
+export const isFault = list(
+  "vague unclear missing incomplete wrong undisclosed unmarked insufficient bad lacking empty unklare* fehlend* unvollstandig* falsch* leere* incomplet* manquant* vide* floue* incomplet* vag* falta* ausente* vazi* errad*",
+);
+/** 'This is a workshop, not a shop window' */
+export const isCopula = list(
+  "is are it's we're that's ist sind est c sommes sont es son somos e sao somos",
+);
+export const isBy = list("by from von par por");
+/** '… wenn Hochschule und Betreuung genannt werden' */
+export const isPassive = list("werden wird wurden sind ist");
+/** '[AI]', '[KI-generiert]' */
+export const isOfMachine = list("ai ai-generated ai-assisted genai ki ki-generiert ia");
+/** '… dans le titre pour toute photo' */
+export const isFor = list("for fur bei pour para");
+/** With these an exception names no sort of post: 'unless you have been given leave'. */
+export const isLeaveWord = list(
+  "with if when you you've your have has had been get gets got it it's they is are was be the a an by prior first explicitly given those ones post posts of and or wenn ihr es ist sind hat habt haben mit der die das vorheriger vorher ein eine einer nach avec si vous avez l la le d de un une prealable accord con si has ha han habeis teneis tienes tiene de del el la los las un una previo previa que com se voce tem tenha o a os as do da dos das um uma previa",
+);
+export const isYours = list("your eure* dein* vos votre tes ton tu tus vuestr* seu sua seus suas");
+/** 'Tell us what it costs' */
+export const isQuestionWord = list(
+  "what which where how why whether was welche* wie wo warum wozu ce quel* ou comment pourquoi que cual donde como cuanto* qual onde quanto*",
+);
+/** 'In the side panel' */
+export const isBeforePage = list(
+  "the in our this on side der die den in auf unserer unsere diese la le notre ce dans sur barre en nuestra esta barra a na no nossa esta",
+);

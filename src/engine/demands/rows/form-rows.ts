@@ -157,7 +157,7 @@ export const FORM_ROWS = {
       // A picture may come with its text in a comment.
       if (demand.sign !== undefined && held.draft.content.trim() !== "")
         return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
-      const fewest = Number(/\b([\d,]+) characters/.exec(wanted)?.[1]?.replace(",", ""));
+      const fewest = Number(/\b([\d,]{1,9}) characters/.exec(wanted)?.[1]?.replace(",", ""));
       const { length } = held.draft.content.trim();
       if (fewest)
         return length >= fewest

@@ -255,8 +255,8 @@ test("what users are asked is put to them, and not to developers whom its words 
 });
 
 test("a question is asked once more of those who talk about it, and of nobody else", () => {
-  // Without the scene, which both would tell, no two posts of these are alike.
-  const { askPeers: _, scene: __, ...told } = COLDPLATTER.answers;
+  // Without `before`, which both would tell, no two posts of these are alike.
+  const { askPeers: _, before: __, ...told } = COLDPLATTER.answers;
   const answers = { ...told, askReaders: "Which word would you ban from grids?" };
   const nearBy = (cosine: number, peers = 0): Nearness => ({
     answers: { askReaders: cosine },

@@ -4,8 +4,8 @@ import { countBits, MOST_MATTERS, type Shelf } from "./shelf.ts";
 
 /** The largest share of its words that a post may have in common with another one of the project. */
 const MOST_SHARED = 1 / 3;
-/** The same of all words, with what every post says: what it is, and how to get it. A little less than what the check takes for a copy, since words around the answers are alike as well. */
-export const MOST_ALIKE = NEARLY_SAME - 0.02;
+/** The same of all words, with what every post says: what it is, and how to get it. What the check takes for a copy. */
+export const MOST_ALIKE = NEARLY_SAME;
 /** Of introduction and question, which differ from post to post: 25 and 15 in the middle, and not every post asks. */
 const OWN_WORDS = 35;
 /** Below this nothing that was told is what these readers want. */

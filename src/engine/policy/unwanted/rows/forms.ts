@@ -42,7 +42,7 @@ export const FORMS = {
     word: "posts that say themselves that no effort went into them",
     signs: [
       /^[^]{0,360}$/,
-      /\btitle (?:says it all|basically|pretty much)\b|\n\s*title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|leave|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b|\bnot sure what (?:else )?to (?:write|say)\b|\bdon['’]t know what (?:else )?to (?:write|say) here\b/,
+      /\btitle (?:says it all|basically|pretty much)\b|\n[ \t]{0,9}title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|leave|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b|\bnot sure what (?:else )?to (?:write|say)\b|\bdon['’]t know what (?:else )?to (?:write|say) here\b/,
     ],
   },
   astray: {

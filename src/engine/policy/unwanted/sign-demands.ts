@@ -58,8 +58,8 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     return { ...demand, of: "image" };
   if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
     return { ...demand, of: "other" };
-  const isKind = of === "special question" && findQuestions(detail ?? "") === null;
-  if (isKind && code === "unwanted" && findKind((detail ?? "").toLowerCase()))
+  const name = of === "special question" && code === "unwanted" ? (detail ?? "").toLowerCase() : "";
+  if (name !== "" && findQuestions(name) === null && findKind(name))
     return { ...demand, of: "other" };
   const isOfAll =
     of === "special question" &&

@@ -118,6 +118,9 @@ const Demand = z
       .string()
       .optional()
       .meta({ description: "A pattern that finds the posts it is about." }),
+    which: z.string().optional().meta({
+      description: "Where that finds a breach: a pattern of the posts it is about.",
+    }),
     words: z.string().optional().meta({ description: "The demand in one sentence." }),
     narrows: z
       .array(z.string())

@@ -20,9 +20,10 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   // Whether a machine made it is what a ban on that asks.
   const isMeant = of === "other" || (code === "no-ai" && of === "AI-made") || isOf(of, held);
   if (!isMeant) return "no";
-  const sign = SIGNED_BREACHES.test(code) ? undefined : demand.sign;
+  const { which } = demand;
+  const sign = SIGNED_BREACHES.test(code) ? which : demand.sign;
   if (sign !== undefined && looksLike(sign, held)) return "yes";
-  if (isOfDetail(of) && sign === undefined) {
+  if (isOfDetail(of) && sign === which) {
     // What a post is stands in the title, and what may not be there at all in the first sentences, too.
     const { title, content } = held.draft;
     const text =

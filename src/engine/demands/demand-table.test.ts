@@ -392,3 +392,12 @@ describe("whom a demand is about", () => {
     expect(demand && concerns(demand, situation)).toBe(concerned);
   });
 });
+
+test.each([
+  [{ code: "day", value: "Monday", detail: "meme" }, ["meme"]],
+  [{ code: "thread-only", detail: "meme" }, undefined],
+  [{ code: "day", value: "Monday", detail: "own art" }, undefined],
+] as const)("%j is marked by flairs: %j", (changes, flairs) => {
+  const situation = situationOf([make({ of: "other", ...changes })], {});
+  expect(prepareDemands(situation.policy).demands[0]?.flairs).toEqual(flairs);
+});

@@ -1,5 +1,6 @@
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { hasSpace } from "#engine/text/characters.ts";
 import { describeShown } from "./describe-shown.ts";
 import { isOfDetail } from "./concerns.ts";
 import { contentWords } from "./find-words.ts";
@@ -30,7 +31,11 @@ function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDeman
   const marked = demands.find(
     ({ code, of, detail }) => code === "flair" && of === demand.of && detail === demand.detail,
   );
-  return marked ? { flairs: readFlairs(marked.value) } : {};
+  // What has its day mostly has a flair of its name.
+  const isNamed = demand.code === "day" && demand.of === "other" && !hasSpace(demand.detail);
+  const itself = isNamed ? readFlairs(demand.detail) : [];
+  const flairs = marked ? readFlairs(marked.value) : itself;
+  return flairs.length > 0 ? { flairs } : {};
 }
 
 const ARE_EXAMPLES =

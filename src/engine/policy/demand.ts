@@ -90,6 +90,8 @@ export type PolicyDemand = Demand & {
    * title; the server adds it where one is known.
    */
   sign?: string | undefined;
+  /** Where that finds a breach: the pattern of the posts which are meant; the server adds it where one is known. */
+  which?: string | undefined;
   /** In one sentence of ours; the server adds it. */
   words?: string | undefined;
   /** What the detail says beyond the sort of post; the server adds it. */

@@ -910,3 +910,9 @@ test("Reddit gets no edit section, and knows only what was posted by then", () =
   expect(posted.posts.map(({ id }) => id)).toEqual(["before"]);
   expect(posted).toMatchObject({ at: NOW, now: NOW });
 });
+
+test("a picture needs few words, whatever else a community takes", () => {
+  const draft = { content: "She is 84." };
+  expect(findReason(assessDraft({ draft }), "low-effort")).toBeDefined();
+  expect(findReason(assessDraft({ draft, form: "image" }), "low-effort")).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { type BanRisk, normBasis, type RiskReason, type BanRiskLevel } from "./b
 import { judgeLanguage } from "./reasons/judge-language.ts";
 import { judgeLinks, judgeTitle } from "./reasons/judge-draft.ts";
 import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
+import { isPicture } from "#engine/demands/concerns.ts";
 import { ageWhenPosted } from "#engine/demands/account-age.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
@@ -82,12 +83,18 @@ const FEW_WORDS = 40;
 
 /** Whether there is enough to discuss; where pictures or links are posted, a caption is enough. */
 function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  const { postType, draft, policy, links } = situation;
+  const { postType, draft, policy, links, form } = situation;
   const isLinked = links.length > 0;
   const takesPictures =
     policy.formats?.allowed.some((format) => (format === "link" ? isLinked : format !== "text")) ??
     false;
-  if (postType === "thread-comment" || found.has("no-low-effort") || takesPictures) return [];
+  if (
+    postType === "thread-comment" ||
+    found.has("no-low-effort") ||
+    takesPictures ||
+    isPicture(form)
+  )
+    return [];
   const words = countWords(draft.content, FEW_WORDS);
   const isTiny = draft.title.length + draft.content.length <= LOW_EFFORT_LENGTH;
   if (words >= FEW_WORDS && !isTiny) return [];

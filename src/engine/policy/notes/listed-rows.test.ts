@@ -21,6 +21,7 @@ const LISTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["memes except mondays", "art outside friday"],
     lacks: ["memes on monday", "all but one"],
   },
+  COMMERCIAL: { has: ["commercial posts", "vendor posts"], lacks: ["posts", "photo posts"] },
   LEAVE: { has: ["approval", "asking"], lacks: ["approvals", "asking first"] },
   AT_LARGE: { has: ["news", "projects"], lacks: ["loglines", "newsletters"] },
   THREAD: { has: ["the weekly thread", "Logline Monday"], lacks: ["r/AskVet", "a wiki"] },

@@ -26,6 +26,8 @@ export const OFF_DAYS = /^(.+?) (?:on|during) (?:weekdays|the week)$/;
 export const BUT_ON =
   /^(.+?),? (?:except|outside|other than|but|save)(?: on)? ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
 
+export const COMMERCIAL = /^(?:commercial|promotional|business|company|vendor|sales) posts$/;
+
 export const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
 
 /** What much is called: in a title it says little of what the post is. */

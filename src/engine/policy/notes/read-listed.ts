@@ -13,6 +13,7 @@ import {
   ARTICLE,
   BUT_ON,
   OFF_DAYS,
+  COMMERCIAL,
   LEAVE,
   AT_LARGE,
   THREAD,
@@ -153,6 +154,11 @@ function readLack(name: string): NotedDemand[] {
   const lacking = lack.replace(ARTICLE, "");
   const of = concernOf(posts);
   if (of === null) return [];
+  // 'Commercial posts': which of all posts, no word of ours tells.
+  if (of === "all" && posts !== "posts")
+    return LEAVE.test(lacking) && COMMERCIAL.test(posts)
+      ? [makeDemand({ of: "promotion", code: "ask-mods" }, null)]
+      : [];
   if (LEAVE.test(lacking)) return [makeDemand({ of, code: "ask-mods" }, null)];
   if (/\b(?:flair|title tag|tag)$/.test(lacking)) return [];
   const isKnown = Object.values(CONTENTS).some(({ noted }) => noted.test(lacking));

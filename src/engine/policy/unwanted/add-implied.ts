@@ -43,6 +43,7 @@ export function addImplied(policy: Policy): Policy {
         signDemands(
           policy.demands.filter((demand) => !isGoods(demand, policy)),
           policy.codes,
+          policy.subject,
         ),
       ),
       ...placeInThreads(policy),

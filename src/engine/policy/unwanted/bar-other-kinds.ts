@@ -34,9 +34,10 @@ function wordOf(called: readonly string[]): string {
 /** Where one kind of things is shown, members' things of the kinds beside it are elsewhere: no platformers among 4X games. */
 export function barOtherKinds({ shows, subject, fullName, stance }: Policy): PolicyDemand[] {
   const all = `${shows ?? ""} ${subject ?? ""} ${splitName(fullName)}`;
-  if (shows === null || OPEN.test(all)) return [];
+  if (OPEN.test(all)) return [];
   return ALL.flatMap(({ about, of, lead, members }) => {
-    if (!about.test(all)) return [];
+    // Where nothing is shown, no thing of one's own is nearer than another.
+    if (!about.test(all) || (shows === null && of === "promotion")) return [];
     const named = members.filter((kind) => kind.named.test(all));
     const narrow = named.filter(({ isWide }) => !isWide);
     const own = narrow.length > 0 ? narrow : named;

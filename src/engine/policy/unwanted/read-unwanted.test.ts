@@ -178,6 +178,30 @@ test.each([
   expect([barred, taken].map((text) => pattern.test(text))).toEqual([true, false]);
 });
 
+test.each([
+  ["rant", "other", "Rant on trains", "Trains on time"],
+  ["identification request", "special question", "What is this beetle?", "How do beetles hear?"],
+])("which posts have to hold something, %s, is told by a pattern", (detail, of, is, isNot) => {
+  const asked = makeDemand({ of: of as "other", code: "contains", value: "a place", detail });
+  const [found] = signDemands([asked], {});
+  const pattern = new RegExp(found?.which ?? "$^", "i");
+  expect([is, isNot].map((title) => pattern.test(title))).toEqual([true, false]);
+});
+
+test("what a community's questions are about is asked of all of them, unless a flair marks which", () => {
+  const is = { of: "special question", detail: "identification request" } as const;
+  const asked = makeDemand({ ...is, code: "contains", value: "place" });
+  const flair = makeDemand({ ...is, code: "flair", value: "ID" });
+  expect(signDemands([asked], {}, "identifying moths")[0]?.of).toBe("question");
+  expect(signDemands([asked], {}, "keeping moths")[0]?.of).toBe("special question");
+  expect(signDemands([asked, flair], {}, "identifying moths")[0]?.of).toBe("special question");
+});
+
+test("a question of a kind that has a pattern of its own is barred by that", () => {
+  const guess = makeDemand({ of: "special question", code: "unwanted", detail: "guess my age" });
+  expect(signDemands([guess], {})[0]).toMatchObject({ of: "other", detail: "guess my age" });
+});
+
 test("pictures at large are barred as such", () => {
   const asked = makeDemand({ of: "image", code: "unwanted", value: "images and video" });
   expect(signDemands([asked], {})[0]).toMatchObject({ value: null });

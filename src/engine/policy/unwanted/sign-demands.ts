@@ -58,6 +58,9 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     return { ...demand, of: "image" };
   if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
     return { ...demand, of: "other" };
+  const name = of === "special question" && code === "unwanted" ? (detail ?? "").toLowerCase() : "";
+  if (name !== "" && findQuestions(name) === null && findKind(name))
+    return { ...demand, of: "other" };
   const isOfAll =
     of === "special question" &&
     NOTED_WORDS["all that ask"].test(detail ?? "") &&
@@ -104,10 +107,15 @@ function findMet(of: Concern, wanted: string): string | null {
  * Demands about some questions or subjects, with the pattern that finds them. The server adds it: the
  * patterns would weigh on every page that checks a draft.
  */
-export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes): PolicyDemand[] {
+export function signDemands(
+  demands: readonly PolicyDemand[],
+  codes: RuleCodes,
+  subject: string | null = null,
+): PolicyDemand[] {
   return demands.map((given) => {
-    const demand = sortAnew(given);
+    const demand = sortAnew(isMarked(given, demands) ? given : ofPurpose(given, subject));
     const sign = findSign(demand, codes);
+    const which = findWhich(demand);
     const isPicture = demand.of === "image" && demand.code === "unwanted" && sign !== null;
     const isSeen = demand.of === "image" && demand.code === "contains" && sign === null;
     const isLoose =
@@ -117,10 +125,33 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
       ...demand,
       ...(isPicture && { detail: String(demand.value), value: null }),
       ...(sign !== null && { sign }),
+      ...(which !== null && { which }),
       ...(isLoose && { isLoose }),
       ...(asks !== undefined && { asks }),
     };
   });
+}
+
+/** Which posts have to hold something, where their name is one of ours. */
+function findWhich({ of, code, detail }: PolicyDemand): string | null {
+  const notes = detail?.toLowerCase() ?? "";
+  if (!OF_FORM.has(code) || notes === "") return null;
+  if (of === "special question") return findQuestions(notes);
+  return of === "other" ? (findKind(notes)?.found ?? null) : null;
+}
+
+/** A flair says which posts are meant. */
+function isMarked({ of, detail }: PolicyDemand, demands: readonly PolicyDemand[]): boolean {
+  return demands.some((each) => each.code === "flair" && each.of === of && each.detail === detail);
+}
+
+/** Where questions of a kind are what a community is for, all that is asked there is meant. */
+function ofPurpose(demand: PolicyDemand, subject: string | null): PolicyDemand {
+  const { of, code, detail } = demand;
+  if (of !== "special question" || !OF_FORM.has(code) || subject === null) return demand;
+  const name = findCalled((detail ?? "").toLowerCase());
+  const isPurpose = name !== undefined && findCalled(subject.toLowerCase()) === name;
+  return isPurpose ? { ...demand, of: "question", detail: null } : demand;
 }
 
 /** What no machine can see in a draft, and its author knows. */
@@ -145,6 +176,8 @@ function findQuestions(notes: string): string | null {
   const signs = found.map((name) =>
     name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern,
   );
+  // Who is new often asks in one line.
+  if (found.includes("beginner")) signs.push(SHORT_QUESTION);
   return signs.length === 0 ? null : signs.join("|");
 }
 

@@ -94,6 +94,10 @@ export const COUNTRIES: Family = {
     Australia: { named: "austral\\w+", called: "austral\\w+|aussie\\w*|sydney|melbourne|brisbane" },
     India: { named: "indian?", called: "indian?s?|delhi|mumbai|bangalore|bengaluru" },
     Japan: { named: "japan\\w*", called: "japan\\w*|tokyo|osaka|kyoto" },
+    "the United States": {
+      named: "usa|united states|us (?:tax|law)|american",
+      called: "usa|united states|american|irs|1099\\w*|w-?2|401k|roth ira|hsa|fafsa|medicaid",
+    },
     Texas: { named: "texas", called: "texas|texan|houston|dallas|austin" },
   },
 };

@@ -45,7 +45,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   sensation: {
     noted:
       /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headlines?|(?:original|exact|unaltered|edited) titles?|identical to the source|article[’']?s? (?:own )?title)\b/,
-    found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\b(?:clowns?|idiots?|morons?|crooks|pathetic|disgrace(?:ful)?|sheeple|lmao|surprise,? surprise|here we go again|enough is enough)\b|\b(?:robbed|screwed|lied to|fooled) (?:once more|again)\b|\b(?:at it|does it|did it|lost it) again\b|\b(?:getting|got|being) (?:crushed|screwed|fleeced|ripped off|destroyed|played)\b|\basleep at the (?:wheel|switch)\b|\b(?:wake up|good riddance|about time|finally some)\b|\blol\b|!!|\p{Extended_Pictographic}`,
+    found: String.raw`you (?:won['’]?t|will not|wouldn['’]?t) believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\b(?:clowns?|idiots?|morons?|crooks|pathetic|disgrace(?:ful)?|sheeple|lmao|surprise,? surprise|here we go again|enough is enough)\b|\b(?:robbed|screwed|lied to|fooled) (?:once more|again)\b|\b(?:at it|does it|did it|lost it) again\b|\b(?:getting|got|being) (?:crushed|screwed|fleeced|ripped off|destroyed|played)\b|\basleep at the (?:wheel|switch)\b|\b(?:wake up|good riddance|about time|finally some)\b|\blol\b|!!|\p{Extended_Pictographic}`,
   },
   votes: {
     noted: /\b(?:asking for votes|plea for views)\b/,

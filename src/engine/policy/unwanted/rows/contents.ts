@@ -20,12 +20,12 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   working: {
     noted:
       /\bhow (?:it|they) (?:works?|runs?|was (?:made|built|done|cooked|generated|spun))\b|\b(?:process(?:es|ing)?|workflow|steps?|methods?|techniques?|technical (?:details?|depth)|build details|materials|tools used|crafting|what you made)\b/,
-    met: String.raw`https?:|^(?=[^]{140})[^]*(?:\b(?:first|then|afterwards|next|finally|step|used|using|method|process|workflow|(?:made|built|printed|cast|carved|written|done) (?:with|from|of|in|on|out)|glued|sanded|cut|printed|mixed|painted|cooked|baked|soldered|wired|layers?|coats?|stacked|rendered|trained|parsed?|compiled|runs on|based on)\b|\d ?(?:mm|cm|g|ml|hours|layers|coats|steps|min))`,
+    met: String.raw`https?:|^(?=[^]{100})[^]*(?:\b(?:first|then|afterwards|next|finally|step|used|using|method|process|workflow|(?:made|built|printed|cast|carved|written|done) (?:with|from|of|in|on|out)|glued|sanded|cut|printed|mixed|painted|cooked|baked|soldered|wired|layers?|coats?|stacked|rendered|trained|parsed?|compiled|runs on|based on)\b|\d ?(?:mm|cm|g|ml|hours|layers|coats|steps|min|°))`,
   },
   place: {
     noted:
       /\b(?:locations?|regions?|countr(?:y|ies)|places?|city|state|county|habitat|hardiness zone)\b/,
-    met: String.raw`\b(?:in|near|from|around|outside|off|across|at) (?!(?:my|the|a|an|this|that|it|its|which|what|case|general|fact|order|time|love|our|his|her|their|all|any|some|least|most|first|last|home|work|school|one|two|me|you|there|here)\b)\w{3,}|[[(]\w\w|\bin the (?:us|uk|usa|eu|north|south|east|west|alps|rockies|pacific|midwest)\b|\bzone \d|\b(?:usa|uk|eu|europe|north|south|eastern|western|county|province)\b`,
+    met: String.raw`\b(?:in|near|from|around|outside|off|across|at) (?!(?:my|the|a|an|this|that|it|its|which|what|case|general|fact|order|time|love|our|his|her|their|all|any|some|least|most|first|last|home|work|school|one|two|me|you|there|here|pairs?|clusters?|bloom|flower|full|front|spring|summer|autumn|fall|winter|garden|yard|woods?|black|white|red|blue)\b)\w{3,}|[[(]\w\w|\bin the (?:us|uk|usa|eu|north|south|east|west|alps|rockies|pacific|midwest)\b|\bzone \d|\b(?:usa|uk|eu|europe|north|south|eastern|western|county|province)\b`,
   },
   system: {
     noted:

@@ -53,7 +53,7 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
     "critique",
   ],
   [
-    /\b(?:travel\w*|touris[tm]\w*|visit(?:s|ing|ors?)?|moving|relocat\w+|itinerar\w+|what to see|questions? about (?:life in|switzerland|austria))\b/,
+    /\b(?:travel\w*|touris[tm]\w*|visit(?:s|ing|ors?)?|moving|relocat\w+|itinerar\w+|(?:planning )?trips?|what to see|questions? about (?:life in|switzerland|austria))\b/,
     "visit",
   ],
   [/\bhome ?owner|\bpest control\b|\b(?:diy|do-it-yourself) questions?\b/, "home"],
@@ -62,8 +62,6 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
     "personal",
   ],
   [/\b(?:this money|sum of money|portfolio (?:questions?|advice))\b/, "portfolio"],
-  [
-    /\b(?:simple|small|short|quick|basic|easy|beginners?|newbie|general|first-time|faq|one-line)\b/,
-    "simple",
-  ],
+  [/\b(?:beginners?['’]?|newbies?|newcomers?['’]?|first-time)\b/, "beginner"],
+  [/\b(?:simple|small|short|quick|basic|easy|general|faq|one-line)\b/, "simple"],
 ];

@@ -76,6 +76,13 @@ export const OWN_QUESTIONS = {
       /\b(?:should i (?:buy|sell|invest|put|hold|keep|move)|(?:rate|roast|review|critique|thoughts on) my (?:\w+ )?(?:portfolio|allocation|holdings)|where (?:do|should) i (?:start|invest|put)|what (?:etfs?|stocks?|funds?) should i|i(?:['’]?m| am) (?:\d\d|new to investing)\b[^]{0,300}\binvest|how (?:do|should) i (?:start investing|invest))\b/,
     ],
   },
+  beginner: {
+    word: "beginners' questions",
+    signs: [
+      /\b(?:(?:complete|total|absolute|a|as a|i['’]?m a) (?:beginner|newbie|noob|newcomer)|(?:beginner|newbie|noob|first[- ]timer?) (?:here|question|advice|help)|new to (?:this|the|it|\w+ing)|just (?:starting|started|getting started|getting into|got into)|(?:where|how) (?:do|should|would|can|to) (?:i |you |we )?(?:start|begin|get (?:started|into))|want(?:ing)? to (?:start|get into|learn|try)|thinking (?:of|about) (?:starting|getting into|trying)|never (?:done|tried|used|played|made|owned|bought) (?:it|this|one|any|before)|my (?:very )?first (?:time|day|week|try|attempt))\b/,
+      /\?|\b(?:help|advice|tips)\b/,
+    ],
+  },
   personal: {
     word: "requests for advice on your own situation",
     signs: [

@@ -95,6 +95,10 @@ export const SUBJECT_KINDS = {
     noted: /^covers\b|\b(?:remixes|mashups?|playthroughs)\b/,
     found: inTitle(String.raw`\b(?:covers?|covered|remix(?:ed)?|mash-?up|bootleg|playthrough)\b`),
   },
+  simulation: {
+    noted: /^(?:flight |train |racing )?sim(?:ulat(?:ion|ors?)|s)?(?: games?| talk)?$/,
+    found: String.raw`\b(?:msfs|flight sim(?:ulator)?|x-?plane|dcs world|sim ?racing|assetto corsa|iracing)\b`,
+  },
   headphones: {
     noted: /^(?:headphones?|earphones?|headsets?|iems?)\b/,
     found: inTitle(

@@ -67,6 +67,13 @@ export const TALK_KINDS = {
       String.raw`\b(?:passed|failed|pass)\b[^\n]{0,50}\b(?:exam|tests?|cert\w*|first (?:try|attempt)|today)\b|\b(?:exam|test|cert\w*)\b[^\n]{0,40}\b(?:passed|failed|results?)\b`,
     ),
   },
+  status: {
+    noted:
+      /^(?:own )?(?:(?:sample|test|kit|order|shipping) status|status posts?)\b|^shipping, orders\b/,
+    found: inTitle(
+      String.raw`\b(?:status|tracking|stuck (?:on|at|in)|still (?:waiting|processing|not (?:here|shipped|arrived))|(?:has|have)n['’]?t (?:arrived|shipped|moved)|shipped yet|same batch|how long (?:does|did|until|is))\b`,
+    ),
+  },
   bug: {
     noted: /\b(?:bug reports?|bugs|crash(?:es| reports)|outages?|downtime|glitches)$/,
     found: inTitle(

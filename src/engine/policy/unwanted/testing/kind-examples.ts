@@ -115,6 +115,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["My cover of Hallelujah", "Rain (remix)"],
     lacks: ["My own song", "A covert plan"],
   },
+  simulation: {
+    has: ["My cockpit for MSFS", "Landing\nIn X-Plane 12."],
+    lacks: ["My cockpit", "A plane of 1912"],
+  },
   headphones: {
     has: ["Which headphones for jazz?", "HD 600 or open speakers?"],
     lacks: ["Which lamp for jazz?", "My TV is HD"],
@@ -178,6 +182,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   "exam result": {
     has: ["Passed the exam today!", "Failed my test"],
     lacks: ["Which exam is next?", "We passed a village"],
+  },
+  status: {
+    has: ["Stuck at step two for a month", "Has your order shipped yet?"],
+    lacks: ["Stuck with my tree", "I shipped my bike to Crete"],
   },
   bug: {
     has: ["Bug: the map is empty", "Is the server down for anyone?"],

@@ -31,6 +31,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   drugs: { has: ["drug sourcing", "prescription drugs"], lacks: ["drugstores", "drug laws"] },
   scam: { has: ["is-this-a-scam posts", "scam checks"], lacks: ["scams in the news", "scammers"] },
   covers: { has: ["covers or remixes", "mashups"], lacks: ["book covers", "coverage"] },
+  simulation: { has: ["flight simulation", "simulators"], lacks: ["similar games", "flights"] },
   headphones: { has: ["headphones", "headsets"], lacks: ["phones", "telephones"] },
   jailbreak: { has: ["jailbreaking", "rom sharing"], lacks: ["prisons", "rooms"] },
   "middle east": { has: ["israel/palestine", "gaza"], lacks: ["the east", "geography"] },
@@ -53,6 +54,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   weight: { has: ["weight loss", "weight loss posts"], lacks: ["weights", "hair loss"] },
   "exam result": { has: ["exam result", "i passed"], lacks: ["exams", "results"] },
+  status: { has: ["sample status", "status posts"], lacks: ["status symbols", "samples"] },
   bug: { has: ["bug reports", "crashes"], lacks: ["bug hunting", "debuggers"] },
   players: { has: ["looking for players", "lfg"], lacks: ["players", "groups"] },
   app: {

@@ -213,6 +213,13 @@ export const QUESTION_EXAMPLES = {
     has: ["What GPA gets me into medical school?", "Personal statement\nHow long is yours?"],
     lacks: ["My school turned sixty.", "How do you pick first year students?"],
   },
+  beginner: {
+    has: [
+      "Complete beginner, which hook?\nThe yarn is thin.",
+      "Where do I start?\nI want to learn to weave.",
+    ],
+    lacks: ["How do we teach beginners to weave?\nTwelve in a class.", "Begin with the border?"],
+  },
   junior: {
     has: [
       "Bootcamp or degree?\nNo experience yet, what should I do?",

@@ -251,5 +251,6 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["portfolio questions", "what to do with this money"],
     lacks: ["portfolios", "money"],
   },
-  simple: { has: ["quick questions", "beginners' questions"], lacks: ["quickly asked", "begun"] },
+  beginner: { has: ["beginner questions", "newbies"], lacks: ["begin", "new questions"] },
+  simple: { has: ["quick questions", "basic questions"], lacks: ["quickly asked", "begun"] },
 };

@@ -189,9 +189,15 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
     .subjects()
     .some(({ id, mark }) => isPromoting(ALL_SUBJECTS[id].of) && isPictured(part, mark.from));
   if (isOfPicture) return { of: "image", detail: null };
+  // 'If you post a picture, include a list of what you run': what is told of, and whom it is asked of.
+  const told = part.subjects().filter(({ mark }) => mark.to <= asked);
+  const isTold = asked > part.from && asked < part.to && told.length > 0;
   const own = pickSubjects(part, { ...context, inherited: [] }).filter(
-    (subject) => !isContained(subject),
+    (subject) =>
+      !isContained(subject) && (!isTold || told.some(({ id }) => ALL_SUBJECTS[id] === subject)),
   );
+  if (isTold && own.length === 0 && told.every(({ id }) => id === "image"))
+    return { of: "image", detail: null };
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );

@@ -40,3 +40,9 @@ export const isQuestionWord = list(
 export const isBeforePage = list(
   "the in our this on side der die den in auf unserer unsere diese la le notre ce dans sur barre en nuestra esta barra a na no nossa esta",
 );
+/** 'Pretending you stumbled upon it gets you banned' */
+export const isFeigning = list(
+  "pretend pretends pretending posing hiding lying faking vorgeben vorgibt vortausch* verheimlich* verschweig* semblant cacher fingir fingi* finge* ocultar esconder",
+);
+/** '… in the post', and not '… in posts' */
+export const isPostWord = list("post beitrag message publicacion mensaje publicacao mensagem");

@@ -240,7 +240,7 @@ export const SUBJECTS = {
     says: {
       en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
       de: "gewinnspiel* | verlosung* | giveaway* | rabatt* | gutschein | gutscheine | gutscheinen",
-      fr: "concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
+      fr: "tombola* | concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | descuento* | cupon*",
       pt: "sorteio* | concurso* | giveaway* | brinde* | desconto*",
     },

@@ -90,6 +90,30 @@ const EXPLAINED: [string, string[]][] = [
     ["all: no-crowdfunding", "fundraising: ask-mods"],
   ],
   ["Les retours d'expérience font au moins 300 mots.", ["other: min-words"]],
+  // Written when the classes were mended.
+  ["This wiki page spells out what the titles of the rules mean.", []],
+  ["Hier im Wiki steht ausführlicher, was mit den Titeln gemeint ist.", []],
+  ["Check the list of reasons before sending us a modmail.", []],
+  ["Vérifiez la liste avant de contacter la modération.", []],
+  [
+    "We tested a weekly promo thread and dropped it. Self-promotion is banned.",
+    ["promotion: unwanted"],
+  ],
+  ["**Unklarer Titel.** Der Titel muss Ort und Jahr nennen.", ["all: title-format"]],
+  ["**Falta de contexto.** Explica de dónde sale la foto.", ["all: contains"]],
+  ["We are a library, not a bookshop. Please whisper.", []],
+  ["No one-word replies in the comments.", []],
+  ["Only in Portuguese, whether from Brazil or Angola.", ["all: language"]],
+  ["Toute publication doit avoir une photo.", ["all: image-required"]],
+  ["If you share a screenshot of your app, give the version.", ["image: contains"]],
+  ["**Essays.** We won't write your essay about Macbeth.", ["other: unwanted"]],
+  ["**Screenshots.** Only on Wednesdays.", ["image: day"]],
+  [
+    "Verlosungen bitte nur, wenn ihr davor mit den Mods gesprochen habt.",
+    ["AMA, event or giveaway: ask-mods"],
+  ],
+  ["Tombolas : demander aux modos.", ["AMA, event or giveaway: ask-mods"]],
+  ["Politik brauchen wir hier nicht.", ["other: unwanted"]],
 ];
 
 test.each(EXPLAINED)("reads only what is asked for in %s", (text, expected) => {

@@ -66,6 +66,27 @@ const ASKED: [string, string[]][] = [
     ["AI-made: label-ai", "AI-made: title-tag"],
   ],
   ["Advertising is not wanted here, but accounts of what went wrong are.", ["promotion: unwanted"]],
+  ["No links to your site in the post.", ["own product: no-link"]],
+  ["Keine Links auf eure Seite im Beitrag.", ["own product: no-link"]],
+  ["Pas de lien vers votre site dans le message.", ["own product: no-link"]],
+  ["Sin enlaces a tu web en la publicación.", ["own product: no-link"]],
+  ["Sem links para o seu site no post.", ["own product: no-link"]],
+  [
+    "**No promotion.** None. The only exception is local clubs, who message us before posting.",
+    ["promotion: ask-mods", "promotion: unwanted"],
+  ],
+  ["Pretending that your own app is somebody else's gets you removed.", []],
+  [
+    "Concours : interdits, sauf ceux d'associations validées par les modérateurs.",
+    ["AMA, event or giveaway: unwanted", "AMA, event or giveaway: ask-mods"],
+  ],
+  [
+    "If you post a photo of a shelf, include its size and what you built it from.",
+    ["image: contains"],
+  ],
+  ["**Removal reasons**\nFind yours here before you write to us.", []],
+  ["**Motivos de eliminación**\nBusca el tuyo aquí antes de escribirnos.", []],
+  ["**Motifs de suppression**\nCherchez le vôtre avant de nous écrire.", []],
 ];
 
 test.each(ASKED)("reads what is asked for in %s", (text, expected) => {

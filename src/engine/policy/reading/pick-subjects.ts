@@ -173,7 +173,7 @@ const SPEAKER =
   /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|do|does|can|may|should|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
 /** 'All posts', 'your submission', 'jeder Beitrag', 'every post title'. */
 const EVERY_POST =
-  /^(?:(?:all|every|each|any|your|my|our|the|an?|new|self|user|text|individual|original|alle|jede[rs]?|der|die|das|ein|eure|dein|tous|toutes|chaque|les?|la|une?|vos|votre|cada|todas?|todos?|las|los|os?|as|sua|tu|su)[ -])*(?:(?:posts?|submissions?|content|threads?|titles?|topics?|entries|flairs?|post flairs?|beitr\p{L}*|posting|titel|messages?|publications?|publica\p{L}*|postagens?|t[ií]tulos?|titres?)(?!\p{L})(?: (?:titles?|body|and|or|comments?|submissions?|posts?|text))*)?$/iu;
+  /^(?:(?:all|every|each|any|your|my|our|the|an?|new|self|user|text|individual|original|alle|jede[rs]?|toute?|der|die|das|ein|eure|dein|tous|toutes|chaque|les?|la|une?|vos|votre|cada|todas?|todos?|las|los|os?|as|sua|tu|su)[ -])*(?:(?:posts?|submissions?|content|threads?|titles?|topics?|entries|flairs?|post flairs?|beitr\p{L}*|posting|titel|messages?|publications?|publica\p{L}*|postagens?|t[ií]tulos?|titres?)(?!\p{L})(?: (?:titles?|body|and|or|comments?|submissions?|posts?|text))*)?$/iu;
 
 /** 'Put [Meta] in the title of any meta threads' is on those alone. */
 const TITLED =
@@ -189,9 +189,15 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
     .subjects()
     .some(({ id, mark }) => isPromoting(ALL_SUBJECTS[id].of) && isPictured(part, mark.from));
   if (isOfPicture) return { of: "image", detail: null };
+  // 'If you post a picture, include a list of what you run': what is told of, and whom it is asked of.
+  const told = part.subjects().filter(({ mark }) => mark.to <= asked);
+  const isTold = asked > part.from && asked < part.to && told.length > 0;
   const own = pickSubjects(part, { ...context, inherited: [] }).filter(
-    (subject) => !isContained(subject),
+    (subject) =>
+      !isContained(subject) && (!isTold || told.some(({ id }) => ALL_SUBJECTS[id] === subject)),
   );
+  if (isTold && own.length === 0 && told.every(({ id }) => id === "image"))
+    return { of: "image", detail: null };
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );

@@ -1,5 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { isFault } from "./concepts/page-words.ts";
 import { isDemonstrative } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
@@ -30,7 +31,7 @@ export function readFlair(
     part.rooms("flairAsked").length > 0 ||
     ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
     (names.length > 0 && flair !== undefined && isOnOurs(part, flair.from)) ||
-    (isHeading && part.to - part.from <= 4);
+    (isHeading && part.to - part.from <= 4 && !part.tokens.some(({ text }) => isFault(text)));
   const isRefused =
     part.has("deny") &&
     !part.has("without", "except", "require", "only") &&

@@ -108,7 +108,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const others = [...part.rooms("disclose"), ...part.rooms("mods")];
-  if (others.some((mark) => mark.from < to && mark.to > from)) return false;
+  if (others.some((mark) => mark.from <= to + 1 && mark.to > from)) return false;
   // 'Menciona tu herramienta solo si ayuda': what is spoken of, and nothing that a post has to have.
   const isOurs = part
     .subjects()

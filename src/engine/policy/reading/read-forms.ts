@@ -9,7 +9,14 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { type Context, pickConcern, pickSubjects, pickTitled, unique } from "./pick-subjects.ts";
+import {
+  type Context,
+  nameLed,
+  pickConcern,
+  pickSubjects,
+  pickTitled,
+  unique,
+} from "./pick-subjects.ts";
 
 /** Forms that say what own work must be like. */
 export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
@@ -111,7 +118,14 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (demand?.code === "image-required") {
       if (part.has("permit", "condition") || isRefusedImage(part, mark)) return [];
       const { of, detail } = pickConcern(part, context);
-      return [makeDemand(of === "image" ? demand : { ...demand, of, detail })];
+      if (of !== "image") return [makeDemand({ ...demand, of, detail })];
+      // 'Finished pieces need a picture', and not 'photos must be sharp'
+      const isAsked = part
+        .moods("require")
+        .some(({ from }) => from > part.from && from <= mark.from);
+      const isFirst = part.subjects().some((each) => each.mark.to <= mark.from);
+      const led = isAsked && !isFirst && !part.has("comprises") ? nameLed(part) : null;
+      return [makeDemand(led === null ? demand : { ...demand, of: "other", detail: led })];
     }
     if (demand?.code === "title-format")
       return [

@@ -1,11 +1,11 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isLeaveWord } from "./concepts/page-words.ts";
+import { isCopula, isLeaveWord } from "./concepts/page-words.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
-import type { Mark } from "./marks.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
@@ -40,9 +40,21 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     mark.from - deny.to <= 1 &&
     !part.hasBetween(["except", "without"], deny.from, mark.to);
   if (isDenied) return [];
-  return asked.length > 0 && isNarrow(part, mark) && !asked.some(({ of }) => isPromoting(of))
+  const isOnOurs = asked.some(({ of }) => isPromoting(of)) && !isLedException(part);
+  return asked.length > 0 && isNarrow(part, mark) && !isOnOurs
     ? toMods(part, asked, OUT_OF_THE_BAN)
     : toMods(part, asked, null);
+}
+
+/** 'The only exception is charities, who ask us first': of the ban that was written before. */
+function isLedException(part: Part): boolean {
+  const [exception] = part.moods("except");
+  return (
+    exception !== undefined &&
+    exception.from - part.from <= 1 &&
+    isCopula(part.tokens[exception.to]?.text ?? "") &&
+    part.subjects().every(({ id }) => !isPromoting(ALL_SUBJECTS[id].of))
+  );
 }
 
 const FEWEST_OF_A_CASE = 1;

@@ -139,7 +139,8 @@ export function isSentToOthers(part: Part): boolean {
       ...part.moods("only").filter(({ to }) => place - to <= 3),
       ...part.leads("sent").filter(({ to }) => place - to <= 1),
     ].some(({ from }) => from < place) &&
-    !part.has("permit", "condition") &&
-    !part.hasBetween(["except"], part.from, place)
+    !part.has("permit") &&
+    !part.hasBetween(["except"], part.from, place) &&
+    !part.hasBetween(["condition"], part.from, part.moods("except")[0]?.from ?? part.to)
   );
 }

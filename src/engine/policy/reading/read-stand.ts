@@ -1,6 +1,6 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula } from "./concepts/page-words.ts";
+import { isCopula, isFeigning } from "./concepts/page-words.ts";
 import {
   isArticle,
   isJoiner,
@@ -17,6 +17,7 @@ import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
+import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
@@ -29,6 +30,8 @@ const FARTHEST = 14;
 export function readStand(part: Part, context: Context): Meaning[] {
   // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
   if (findAge(part) !== null || findKarma(part) !== null) return [];
+  const unlinked = readUnlinked(part);
+  if (unlinked.length > 0) return unlinked;
   const forbidden = listForbidden(part, context);
   const allowed = part.has("permit", "unasked") || isInvited(part);
   const subjects = pickSubjects(part, context);
@@ -98,7 +101,11 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const isInMain = (mark: Mark) =>
     exception === undefined ||
     (isLed ? comma !== -1 && mark.from > comma : mark.from < exception.from);
-  const own = part.subjects().filter(({ mark }) => isInMain(mark));
+  // 'Pretending that it is not your own tool gets you banned'
+  const isFeigned = part.tokens
+    .slice(part.from, denials[0]?.from)
+    .some(({ text }) => isFeigning(text));
+  const own = part.subjects().filter(({ mark }) => isInMain(mark) && !isFeigned);
   const near = own.filter(({ mark }) => denials.some((deny) => isNear(part, deny, mark)));
   const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const named = strong.length > 0 ? strong : near.filter(({ mark }) => isBare(part, mark, context));

@@ -188,6 +188,10 @@ const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
   lowEffort: { is: ["Low-effort posts", "No shitposts"], isNot: ["Effort is welcome"] },
   reposts: { is: ["No reposts"], isNot: ["Post once"] },
   dm: { is: ["Do not send DMs", "No private messages"], isNot: ["No new threads after 8 pm"] },
+  experience: {
+    is: ["Experience reports", ["fr", "Un retour d'expérience"]],
+    isNot: ["No experience needed"],
+  },
   toModerators: { is: ["Message the mods"], isNot: ["Message your friends"] },
   personal: {
     is: ["No personal information", "No doxxing"],

@@ -7,10 +7,10 @@ export const isPage = list(
 /** 'Read the reason before you write to us' */
 export const isBefore = list("before bevor avant antes");
 export const isLookingUp = list(
-  "read look search find lest lies schaut such* lisez lis cherchez regardez lee leed lea busca buscad mira leia leiam procure procurem veja vejam",
+  "check verif* read look search find lest lies schaut such* lisez lis cherchez regardez lee leed lea busca buscad mira leia leiam procure procurem veja vejam",
 );
 export const isWritingTo = list(
-  "write writing message messaging modmail contact contacting schreib* anschreib* modmail ecri* contact* escrib* escrev* contat*",
+  "write writing sending message messaging modmail contact contacting schreib* anschreib* modmail ecri* contact* escrib* escrev* contat*",
 );
 /** 'Vague feedback request', 'Título incompleto': what a reason for removal finds fault with. */
 export const isFault = list(
@@ -38,5 +38,11 @@ export const isQuestionWord = list(
 );
 /** 'In the side panel' */
 export const isBeforePage = list(
-  "the in our this on side der die den in auf unserer unsere diese la le notre ce dans sur barre en nuestra esta barra a na no nossa esta",
+  "here hier im the in our this on side der die den in auf unserer unsere diese la le notre ce dans sur barre en nuestra esta barra a na no nossa esta",
 );
+/** 'Pretending you stumbled upon it gets you banned' */
+export const isFeigning = list(
+  "pretend pretends pretending posing hiding lying faking vorgeben vorgibt vortausch* verheimlich* verschweig* semblant cacher fingir fingi* finge* ocultar esconder",
+);
+/** '… in the post', and not '… in posts' */
+export const isPostWord = list("post beitrag message publicacion mensaje publicacao mensagem");

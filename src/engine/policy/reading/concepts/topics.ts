@@ -90,6 +90,7 @@ export const TOPICS = {
   /** What is told of, and no request for an opinion. */
   experience: {
     of: "other",
+    detail: "accounts of experience",
     ban: null,
     says: { en: "experience report*", fr: "retour/retours d experience" },
   },

@@ -143,7 +143,8 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
 /** 'We don't write your essay on Hamlet': an example of what the rule is named after. */
 function refusesYours(part: Part): boolean {
   const lead = part.leads("refused").find(({ from }) => from - part.from <= 1);
-  return lead !== undefined && isYours(part.tokens[lead.to]?.text ?? "");
+  const behind = part.tokens.slice(lead?.to, (lead?.to ?? 0) + 2);
+  return lead !== undefined && behind.some(({ text }) => isYours(text));
 }
 
 /** 'Não se discutem aqui', 'not on this sub' */

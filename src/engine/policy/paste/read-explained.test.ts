@@ -20,6 +20,11 @@ const EXPLAINED: [string, string[]][] = [
   ["Lisez le motif avant de nous écrire.", []],
   ["Busca tu número en la lista antes de escribir a los moderadores.", []],
   ["Procure o número do motivo antes de escrever à moderação.", []],
+  // How many of them the moderators let in is no gap between those of one member.
+  [
+    "Ask the mods before you post a survey. We say yes to two surveys a month.",
+    ["survey: ask-mods"],
+  ],
   // What was tried is over.
   ["No advertising. We tried a monthly thread and it was empty.", ["promotion: unwanted"]],
   [

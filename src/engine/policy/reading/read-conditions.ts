@@ -103,6 +103,8 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
       !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),
   );
   if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
+  // 'Surveys: we say yes to two a month' is how many the moderators let in, of all members together.
+  if (named.every(({ of }) => of === "survey")) return [];
   // 'Contests and newsletters may be promoted once a month': how often promotion is taken.
   const promoted = named.filter(({ of }) => of === "promotion");
   return (promoted.length > 0 ? promoted : named).map(({ of, detail = null }) =>

@@ -78,12 +78,21 @@ function narrowingWords(of: Concern, detail: string): string[] {
 }
 
 function tellingWords(of: Concern, detail: string): string[] {
-  // Three things in one: the detail says which of them is meant.
-  const itself = of === "AMA, event or giveaway" ? "" : of;
   // A picture or a video is any of both; a video alone is what is meant.
   const both = of === "image" && PICTURE.test(detail) ? "video clip" : "";
-  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
+  const said = listSaid(of, both);
   return contentWords(detail).filter((word) => !said.has(word));
+}
+
+const saidOf = new Map<string, ReadonlySet<string>>();
+
+function listSaid(of: Concern, both: string): ReadonlySet<string> {
+  // Three things in one: the detail says which of them is meant.
+  const itself = of === "AMA, event or giveaway" ? "" : of;
+  const all = `${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`;
+  const known = saidOf.get(all) ?? new Set(contentWords(all));
+  saidOf.set(all, known);
+  return known;
 }
 
 const PICTURE = /\b(?:picture|photo|image)/i;

@@ -32,8 +32,17 @@ const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
 function findKind(notes: string): PostKind | undefined {
   // Where it belongs is said behind a colon.
   const [name = ""] = notes.split(": ");
-  return Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
+  const known = kinds.get(name);
+  if (known !== undefined) return known ?? undefined;
+  const kind = Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
+  if (kinds.size >= MOST_KINDS) kinds.clear();
+  kinds.set(name, kind ?? null);
+  return kind;
 }
+
+/** Notes name the same things again and again. */
+const kinds = new Map<string, PostKind | null>();
+const MOST_KINDS = 5000;
 
 /** A demand of the sort of post that its detail means. */
 function sortAnew(demand: PolicyDemand): PolicyDemand {

@@ -97,7 +97,7 @@ function PasteForm(props: PasteFormProps) {
       }
       footer={<PasteFooter paste={paste} onClose={close} />}
     >
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-6">
           {form.wasRestored && isChanged && (
             <p className="border-l-2 border-edge pl-3 text-base text-soft">
@@ -109,9 +109,14 @@ function PasteForm(props: PasteFormProps) {
             text={text}
             onChange={(typed) => change({ text: typed })}
           />
+        </div>
+        {/* On a phone what it asks comes right behind the text. */}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PasteReading reading={reading} corrections={corrections} onChange={correct} />
+        </div>
+        <div className="min-w-0">
           <PasteCorrections reading={reading} corrections={corrections} onChange={correct} />
         </div>
-        <PasteReading reading={reading} corrections={corrections} onChange={correct} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -117,6 +117,8 @@ function readPlaces(told: Told, { communities }: ProjectRequest): Placed[] {
   }));
 }
 
+const TITLE_TAG = /^\[[^\]]{1,40}\] /;
+
 /** As many as a founder can have ahead; the rest is planned at one go. */
 const ONE_BY_ONE = 5;
 
@@ -138,6 +140,9 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
     entries.set(place, entry);
     const kept = shapes.filter(({ id }) => id !== place.id).map(({ title }) => title);
     const taken = new Set([...used, ...kept]);
+    // Its own was promised beside the same title without a tag.
+    for (const { id, title } of shapes)
+      if (id === place.id && !used.has(title)) taken.delete(title.replace(TITLE_TAG, ""));
     const completed = entry.is === "post" ? completeAndJudge(told, entry, taken) : null;
     if (!completed) return null;
     posts.set(place, completed);
@@ -191,6 +196,7 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
     keepPromises(long);
     for (let turn = 0; turn < ONE_BY_ONE; turn++) if (!write(left(long), siblings, 1)) break;
     write(left(long), siblings);
+    keepPromises(left(short));
     write(left(short), siblings);
   }
   write(listTold(places, entries), siblings.slice(0, RECENT));

@@ -71,7 +71,7 @@ const RIDGES = [1, 3, 6, 12];
 const FOLDS = 6;
 /** A sign that so few titles have tells of their founders alone. */
 const FEWEST = 8;
-/** Between two that are as good as each other, and in fewer posts than this nothing was chosen. */
+/** Of fewer titles there is nothing to choose. */
 const FEWEST_TITLES = 3;
 /** What adds less than this adds nothing. */
 const LEAST_WEIGHT = 0.03;

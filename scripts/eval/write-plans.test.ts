@@ -10,6 +10,7 @@ import { compareTexts } from "#engine/text/word-similarity.ts";
 import { splitPlayed } from "#engine/posts/introduce.ts";
 import { tellFor } from "#engine/writer/plan/list-candidates.ts";
 import { isAbout } from "#engine/writer/title/is-about.ts";
+import { dropTag } from "#engine/writer/title/title.ts";
 import { pointsAtNothing } from "#engine/writer/told/points-at-nothing.ts";
 import { dropIntroductions } from "#engine/writer/testing/drop-introductions.ts";
 import { findTorn } from "#engine/writer/testing/find-torn.ts";
@@ -132,7 +133,7 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
       .filter(({ place }) => place.form !== "comment")
       .flatMap(({ id, founder, post }) => {
         const told = tellOf(founder);
-        const [first = ""] = post.titles.map((title) => title.replace(/^\[[^\]]+\] /, ""));
+        const [first = ""] = post.titles.map(dropTag);
         const puzzles = ["mistake", "before", "surprise", "teach"] as const;
         // A rule that names what it is about is understood by whoever does the same.
         const isRule = isAbout(told, first) && !pointsAtNothing(first);

@@ -34,8 +34,7 @@ export const NOT_OF_THING =
   /^(?:how|what|why|when|where|who|to|so|somewhere|something|come|go|take|bring|throw|put|pick|press|pull|push|ask|think|imagine|like|currently|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|my|our|your|his|her|their|this|that|these|those|it|its|some|any|all|every|each|no|I|we|you|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say|learn|track|find|build|create|write|share|play|watch|plan|save|manage|keep|use|try|run|start|send|and|or|is|are)$/i;
 
 /** Between two sentences of which the second has a capital. */
-export const NEXT_SENTENCE =
-  /(?<=[.!?])(?<!\b(?:St|Mt|Ft|Mr|Mrs|Ms|Dr|Prof|No|vs)\.)\s+(?=\p{Lu})/u;
+export const NEXT_SENTENCE = /(?<=[.!?])(?<!\b(?:St|Mt|Ft|Mr|Mrs|Ms|Dr|Prof)\.)\s+(?=\p{Lu})/u;
 /** Also where the founder writes no capitals. */
 export const NEXT_OF_ANY = /(?<=[.!?])\s+(?=\p{Lu})|(?<=\p{L}{3}[.!?])\s+/u;
 

@@ -36,7 +36,7 @@ export const PHRASE_EXAMPLES: Record<string, RowExamples> = {
   NOT_OF_THING: { has: ["the", "making"], lacks: ["lamp", "thee"] },
   NEXT_OF_ANY: { has: ["band kids. pit kids", "So! Now"], lacks: ["a lamp, it", "e.g. this"] },
   NEXT_SENTENCE: {
-    has: ["A lamp. It hums", "So! Now"],
+    has: ["A lamp. It hums", "So! Now", "Is it a game? No. It hums"],
     lacks: ["a lamp. it hums", "A lamp.It", "a lab in St. Boniface"],
   },
   SAID_FIRST: { has: ["so it is a lamp", "well, ok this"], lacks: ["so a lamp", "sofa"] },

@@ -7,18 +7,8 @@ import { STANCE_ANSWERS } from "./doubt.ts";
 import { readOwnPolicy } from "./own-reading.ts";
 import { readPaste } from "./read-paste.ts";
 import { makeStance } from "./read-stance.ts";
+import { UNSURE } from "./testing/unsure-rules.ts";
 
-/** One ban on shops is read as a ban on everything, though another sentence sounds like room. */
-const UNSURE = [
-  "1. Be kind to beginners",
-  "2. Name your loom in the title",
-  "3. Photos need a caption",
-  "4. Finished pieces",
-  "Pictures of your own work are looked at with pleasure, whatever the day.",
-  "5. Trade",
-  "Advertising by shops is removed.",
-  "6. No politics",
-].join("\n");
 const SURE = UNSURE.replace(
   /4\.[^]*6\./,
   "4. No self-promotion\nDo not promote your shop here.\n6.",

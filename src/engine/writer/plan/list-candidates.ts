@@ -29,7 +29,7 @@ export type Candidate = {
   factWords: number;
 };
 
-/** What comes behind these is never the best that is left. */
+/** What comes behind these is never the best that is left, but for sets of few answers where others have told the most. */
 const MOST_KEPT = 500;
 const FEW = 3;
 const MOST_OF_FEW = 150;

@@ -34,7 +34,7 @@ export type Shelf = {
   questions: { id: (typeof QUESTIONS)[number]; words: number; rests: Mask; premises: Mask }[];
   /** Words that every post has: what it is. */
   commonWords: number;
-  /** Every set that can be told: up to four answers, none without what it rests on. */
+  /** Every set that can be told: up to five answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];
 };
 

@@ -8,7 +8,7 @@ const MOST_SHARED = 1 / 3;
 export const MOST_ALIKE = NEARLY_SAME;
 /** Of introduction and question, which differ from post to post: 25 and 15 in the middle, and not every post asks. */
 const OWN_WORDS = 35;
-/** Below this nothing that was told is what these readers want. */
+/** Below this nothing that was told is what these readers want; a remark of 85 words has lost 0.9 for being short. */
 const LEAST_WORTH = -2;
 
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */

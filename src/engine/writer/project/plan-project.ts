@@ -9,6 +9,7 @@ import type {
 } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 import { type Desk, layOut } from "../plan/desk.ts";
+import { dropTag } from "../title/title.ts";
 import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
 import { readAnswers } from "../told/read-answers.ts";
@@ -117,8 +118,6 @@ function readPlaces(told: Told, { communities }: ProjectRequest): Placed[] {
   }));
 }
 
-const TITLE_TAG = /^\[[^\]]{1,40}\] /;
-
 /** As many as a founder can have ahead; the rest is planned at one go. */
 const ONE_BY_ONE = 5;
 
@@ -142,7 +141,7 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
     const taken = new Set([...used, ...kept]);
     // Its own was promised beside the same title without a tag.
     for (const { id, title } of shapes)
-      if (id === place.id && !used.has(title)) taken.delete(title.replace(TITLE_TAG, ""));
+      if (id === place.id && !used.has(title)) taken.delete(dropTag(title));
     const completed = entry.is === "post" ? completeAndJudge(told, entry, taken) : null;
     if (!completed) return null;
     posts.set(place, completed);

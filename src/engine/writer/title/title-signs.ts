@@ -5,7 +5,7 @@ import type { Place, Readers } from "../place/place.ts";
 import { HAPPENS } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
-import { isOfSeveral, saysThing, type Title, type TitleForm } from "./title.ts";
+import { dropTag, isOfSeveral, saysThing, type Title, type TitleForm } from "./title.ts";
 
 /** What can be seen of a title, by name; what is not there counts nought. */
 export type TitleSigns = ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export function readTitleSigns(
   { readers, policy, near, town }: Pick<Place, "readers" | "policy" | "near" | "town">,
   { form, from, text: tagged }: Title,
 ): TitleSigns {
-  const text = tagged.replace(/^\[[^\]]+\] /, "");
+  const text = dropTag(tagged);
   const { kind } = told.interview;
   const family = nameFamily(form);
   const length = text.length * PER_LETTER;

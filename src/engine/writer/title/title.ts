@@ -17,6 +17,11 @@ export type TitleForm =
 /** With the answer that it is from. */
 export type Title = { form: TitleForm; from: AnswerId; text: string };
 
+/** Without what a community demands before it: '[OC] A bird house'. */
+export function dropTag(title: string): string {
+  return title.replace(/^\[[^\]]+\] /, "");
+}
+
 /** What it is with another fact. */
 export function isPair(form: TitleForm): boolean {
   return form === "wayAndThing" || form === "sceneAndThing" || form === "thingAndQuestion";

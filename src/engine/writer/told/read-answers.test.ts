@@ -105,6 +105,16 @@ test("'Nothing.' in answer to a question is left out, and as a price it stays", 
   expect(of("price")).toBe("Nothing.");
 });
 
+test("a poem gets no full stops behind its lines, and only one answer to a question is left out", () => {
+  const sample = "The ice was late\nthe crows were not\nand nobody had rung";
+  const of = (id: "sample" | "limits", text: string) =>
+    tell({ kind: "book", answers: { what: "a book of poems", [id]: text } }).matters.find(
+      (each) => each.id === id,
+    )?.paragraphs;
+  expect(of("sample", sample)?.join(" ")).not.toContain("late.");
+  expect(of("limits", "No. Yes. It depends.")).toEqual(["Yes. It depends."]);
+});
+
 test("what is counted within one line is a list, or sentences", () => {
   const text = "1. A holder. 2. A sheet of glass, 3x the dust. 3. Tape.";
   const of = (id: "teach" | "before") =>
@@ -127,9 +137,13 @@ test("lines without a sign or a full stop are items of a list, or sentences", ()
   expect(listed("no sails\nno engines\nnothing under water", "limits")).toEqual([
     "No sails. No engines. Nothing under water.",
   ]);
+  expect(listed("iOS only\nno tablets\nno sync", "limits")).toEqual([
+    "iOS only. No tablets. No sync.",
+  ]);
   const wrapped =
-    "It can't read a handwritten name, and it never says which one it\nmeant when there are two of them on a page.";
-  expect(listed(wrapped, "limits")).toEqual([wrapped.replace("\n", " ")]);
+    "It can't read a handwritten name, and it never says which one it\nmeant when there are two of them on a page, which is most pages that\nI have seen in twenty years of this.";
+  expect(listed(wrapped, "limits")).toEqual([wrapped.replaceAll("\n", " ")]);
+  expect(listed(wrapped, "teach")).toEqual([wrapped.replaceAll("\n", " ")]);
 });
 
 test("short items behind a lead are one sentence, whatever sign is before them", () => {

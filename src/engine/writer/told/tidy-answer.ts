@@ -23,7 +23,7 @@ const SHOUTED_SHARE = 0.8;
  */
 export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
   return joinRemarks(dropReply(plainText(text), id).split(/\n\s*\n/))
-    .map((paragraph) => markLines(breakCounted(paragraph)))
+    .map((paragraph) => (QUOTED.has(id) ? paragraph : markLines(breakCounted(paragraph))))
     .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
@@ -40,6 +40,9 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
     .filter((paragraph) => hasWordCharacter(paragraph));
 }
 
+/** These stand as they were written, a poem line by line. */
+const QUOTED: ReadonlySet<AnswerId> = new Set<AnswerId>(["sample", "userSaid"]);
+
 /** 'No. The mat is $1,890 a roll' answers a question that readers have not seen. */
 const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
 /** So does 'With a marginal note.' before a scene, asked how it began. */
@@ -50,9 +53,9 @@ const HOW_IT_BEGAN =
 const NOTHING = /^nothing(?: really| much| else)?[.,!]\s+(?=\p{Lu})/iu;
 
 function dropReply(text: string, id: AnswerId): string {
-  const reply = id === "before" || id === "mistake" || id === "surprise" ? NOTHING : REPLY;
-  const told =
-    id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "").replace(reply, "");
+  if (QUOTED.has(id)) return text;
+  const told = text.replace(REPLY, "");
+  if (id === "before" || id === "mistake" || id === "surprise") return told.replace(NOTHING, "");
   return id === "scene" ? told.replace(HOW_IT_BEGAN, "") : told;
 }
 
@@ -129,8 +132,9 @@ function breakCounted(text: string): string {
 }
 
 const FEWEST_LINES = 3;
-/** What is longer was wrapped, and goes on in the next line. */
 const LONGEST_LINE = 90;
+/** Where each line but the last is so long, an editor or a mail program broke them. */
+const WRAPPED = 45;
 
 /** Lines of a few words that nothing ends are items, whether or not a sign is before them. */
 function markLines(paragraph: string): string {
@@ -138,10 +142,11 @@ function markLines(paragraph: string): string {
   const items = lines[0]?.endsWith(":") ? lines.slice(1) : lines;
   const isListed =
     items.length >= FEWEST_LINES &&
+    items.slice(0, -1).some((line) => line.length < WRAPPED) &&
     items.every((line) => !LIST_SIGN.test(line) && line.length <= LONGEST_LINE) &&
     items.slice(0, -1).every((line) => !/[.!?:;,…"”’']$/.test(line.trim()));
   if (!isListed) return paragraph;
-  const marked = items.map((line) => `- ${beginLarge(line.trim())}`);
+  const marked = items.map((line) => `- ${beginItem(line.trim())}`);
   return [...lines.slice(0, lines.length - items.length), ...marked].join("\n");
 }
 
@@ -161,8 +166,13 @@ function unlist(paragraph: string): string {
   }
   return said
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
-    .map((line) => (/^\p{Ll}+[\s.,:]/u.test(line) ? beginLarge(line) : line))
+    .map(beginItem)
     .join(" ");
+}
+
+/** 'iOS only' keeps its small letter. */
+function beginItem(line: string): string {
+  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(line) ? beginLarge(line) : line;
 }
 
 const MOST_OF_ITEM = 5;

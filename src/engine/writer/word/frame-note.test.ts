@@ -43,7 +43,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "That they ask me to keep quiet. It happened twice.",
     "What surprised me: that they ask me to keep quiet. It happened twice.",
   ],
-  ["before", "service", "Mail it away.", "What people do without me: mail it away."],
+  ["before", "service", "Mail it away.", "What people do without me: Mail it away."],
+  ["before", "service", "Etsy sells some.", "What people do without me: Etsy sells some."],
   ["surprise", "course", "The masons.", "What surprised me: the masons."],
   ["platform", "media", "Email.", "It comes by email."],
   [

@@ -78,7 +78,7 @@ function findFrame({ id, sentences, kind, form }: Asked): Frame | undefined {
 }
 
 /** What may begin with a name that is nowhere else. */
-const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["surprise", "limits"]);
+const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["surprise", "limits", "before"]);
 
 /** Behind these nobody waits for what was expected any more. */
 const MOST_OF_START = 3;
@@ -100,9 +100,9 @@ function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said
     : first;
 }
 
-const CONTINUED: ReadonlySet<AnswerId> = new Set<AnswerId>(["teach", "mistake", "price", "before"]);
-
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
-  return CONTINUED.has(id) || (id !== "platform" && form === "note");
+  return (
+    id === "teach" || id === "mistake" || id === "price" || (id !== "platform" && form === "note")
+  );
 }

@@ -3,19 +3,9 @@ import { expect, test, vi } from "vitest";
 import { type Corrections, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { makeStance } from "#engine/policy/paste/read-stance.ts";
+import { UNSURE } from "#engine/policy/paste/testing/unsure-rules.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { PasteReading } from "./paste-reading.tsx";
-
-const UNSURE = [
-  "1. Be kind to beginners",
-  "2. Name your loom in the title",
-  "3. Photos need a caption",
-  "4. Finished pieces",
-  "Pictures of your own work are looked at with pleasure, whatever the day.",
-  "5. Trade",
-  "Advertising by shops is removed.",
-  "6. No politics",
-].join("\n");
 
 function show(corrections: Partial<Corrections> = {}) {
   const onChange = vi.fn<(changes: Partial<Corrections>) => void>();

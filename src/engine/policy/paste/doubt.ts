@@ -39,7 +39,7 @@ export function isStanceOpen(
   { doubted }: { doubted: readonly string[] },
   { stance, choices = {} }: Pick<Corrections, "stance" | "choices">,
 ): boolean {
-  const isDecided = Object.values(choices).some((choice) => choice !== "unsure");
+  const isDecided = doubted.some((key) => (choices[key] ?? "unsure") !== "unsure");
   return doubted.length > 0 && stance === null && !isDecided;
 }
 

@@ -208,27 +208,17 @@ const LONGEST_NAME = 120;
 const MOST_SENTENCES = 24;
 
 const LONGEST_LED = 60;
-const DASHES = [" - ", " – ", " — "];
+const DASH = / [-–—] /;
 
 /** 'Announcements only on Friday - If you built it, …': a name, and what is said of it. */
 function splitName(sentence: string): string[] {
-  const at = DASHES.map((dash) => sentence.indexOf(dash)).find((found) => found > 0);
-  const name = sentence.slice(0, at).trim();
+  const at = sentence.search(DASH);
+  const name = sentence.slice(0, Math.max(0, at)).trim();
   const isWithin = name.includes("[") || name.includes('"');
-  if (at === undefined || at > LONGEST_LED || isWithin) return [sentence];
+  if (at < 1 || at > LONGEST_LED || isWithin) return [sentence];
   const rest = sentence.slice(at + " - ".length).trim();
   const isSentence = beginsWithCapital(rest) && rest.split(" ").length >= WORDS_OF_A_RULE;
-  // 'Article 2 – Les ateliers …'
-  if (isCounted(name)) return [rest];
   return isSentence ? [name, rest] : [sentence];
-}
-
-const WORDS_OF_A_COUNT = 2;
-
-/** 'Article 2', 'Norma 4' */
-function isCounted(name: string): boolean {
-  const words = name.split(" ");
-  return words.length === WORDS_OF_A_COUNT && Number.isInteger(Number(words[1]));
 }
 
 function toRule(lines: Line[]): PastedRule[] {

@@ -41,8 +41,11 @@ export function readForms(part: Part, context: Context): Meaning[] {
     .slice(part.from, part.to)
     .flatMap(({ text }) => CODES_BY_NAME.get(text) ?? []);
   const named = readNamedLanguages(part);
-  if (named.length > 0) return named;
-  return readEachForm(part, context).map((meaning) =>
+  const forms = readEachForm(part, context);
+  const isOfLanguage = (meaning: Meaning) =>
+    meaning.kind === "demand" && meaning.demand.code === "language";
+  if (named.length > 0) return [...named, ...forms.filter((each) => !isOfLanguage(each))];
+  return forms.map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
       ? makeDemand({ of: "all", code: "language", value: unique(languages) })
       : meaning,

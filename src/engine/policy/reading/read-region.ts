@@ -1,5 +1,5 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
-import { isKnownPlace } from "./concepts/places.ts";
+import { isKnownPlace, namesCountry } from "./concepts/places.ts";
 import { isLocal, isPlaceJoiner, isPlaceNoun } from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark } from "./marks.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -94,7 +94,7 @@ function isRegion(part: Part, { from, to }: { from: number; to: number }): boole
   // 'MS Excel' is no state.
   const isKnown = (word: string, at: number) =>
     isKnownPlace(word) && (word.length > SHORTEST_NAME || !beginsWithCapital(words[at + 1] ?? ""));
-  if (words.some(isKnown)) return true;
+  if (words.some(isKnown) || namesCountry(words)) return true;
   const isAround =
     words.some((word) => isPlaceNoun(plainWord(word)) && !beginsWithCapital(word)) ||
     part.tokens.some(({ text }) => isLocal(text));

@@ -7,34 +7,49 @@ const COUNTRIES =
     " ",
   );
 
-const STATES =
+/** States, parts of countries, continents and some large cities. */
+const PLACES =
   "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey york carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming ontario quebec manitoba saskatchewan alberta columbia scotia brunswick queensland victoria tasmania england scotland wales ulster cornwall yorkshire bayern sachsen hessen thuringen brandenburg niedersachsen saarland baden tirol steiermark karnten bretagne normandie alsace occitanie wallonie bruxelles andalucia cataluna galicia asturias aragon valencia euskadi madrid barcelona lisboa porto algarve minas bahia parana ceara pernambuco goias london paris berlin munchen wien hamburg koln zurich europe europa amerika america africa afrika asia asien".split(
     " ",
   );
 
-/** In capitals: 'US-only', 'MN, WI or MI'. */
+/** In capitals: 'US-only', 'MN, WI or MI'; not those that are words or degrees as well, such as IN, OR and MD. */
 const SHORT =
-  "US USA UK EU NZ UAE DACH AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY NSW QLD BC ON AB".split(
+  "US USA UK EU NZ UAE DACH AL AK AZ AR CA CO CT DE FL GA IL IA KS KY LA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH RI SC SD TN TX UT VT VA WA WV WI WY NSW QLD BC AB".split(
     " ",
   );
 
-let known: ReadonlySet<string> | null = null;
 const shortened = new Set(SHORT);
 
-/** What countries are called in each language that rules are read in, by their longest words: 'Vereinigtes Königreich'. */
-function listCountries(): string[] {
-  return READ_LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: "region" });
-    return COUNTRIES.flatMap((code) => {
-      const words = (names.of(code) ?? "").split(/[\s-]/).map(plainWord);
-      const longest = words.toSorted((a, b) => b.length - a.length)[0];
-      return longest !== undefined && longest.length > 3 ? [longest] : [];
-    });
+type Known = { words: ReadonlySet<string>; phrases: readonly string[] };
+let known: Known | null = null;
+
+/** What countries are called in each language that rules are read in: in one word, or in several, as 'South Korea'. */
+function listKnown(): Known {
+  const names = READ_LANGUAGES.flatMap((language) => {
+    const called = new Intl.DisplayNames(language, { type: "region" });
+    return COUNTRIES.map((code) => plainName((called.of(code) ?? "").split(/[\s-]/)));
   });
+  const isPhrase = (name: string) => name.includes(" ");
+  return {
+    words: new Set([...PLACES, ...names.filter((name) => !isPhrase(name))]),
+    phrases: [...new Set(names.filter(isPhrase))],
+  };
+}
+
+function plainName(words: readonly string[]): string {
+  return words.map(plainWord).join(" ");
 }
 
 /** Whether a word, as it is written, is the name of a country or a state. */
 export function isKnownPlace(word: string): boolean {
-  known ??= new Set([...STATES, ...listCountries()]);
-  return shortened.has(word) || (/^\p{Lu}/u.test(word) && known.has(plainWord(word)));
+  known ??= listKnown();
+  return shortened.has(word) || (/^\p{Lu}/u.test(word) && known.words.has(plainWord(word)));
+}
+
+/** Whether there is the name of a country among these words that has several: 'South Korea', and not 'South Park'. */
+export function namesCountry(words: readonly string[]): boolean {
+  known ??= listKnown();
+  const text = ` ${plainName(words)} `;
+  return known.phrases.some((name) => text.includes(` ${name} `));
 }

@@ -13,6 +13,7 @@ test.each([
   ["Only posts about Lisbon and its surroundings.", "Lisbon and its surroundings"],
   ["This sub is for jobs in Canada.", "Canada"],
   ["We are UK-only.", "UK"],
+  ["Only posts about South Korea.", "South Korea"],
   [
     "Posts have to be about Marlow, Henley or the Chiltern Hills.",
     "Marlow, Henley or the Chiltern Hills",
@@ -35,6 +36,9 @@ test.each([
 
 test.each([
   "Posts must be about Hollow Knight.",
+  "Posts must be about South Park.",
+  "Posts must be about Kingdom Hearts.",
+  "Posts must be about Manchester United.",
   "Posts must be about Stardew Valley.",
   "Posts must be about Python or Rust.",
   "Posts must relate to MS Excel.",

@@ -200,7 +200,7 @@ function findPictures(which: string): string | null {
   if (NOTED_WORDS["a picture alone"].test(which)) return PICTURE_ALONE;
   if (!NOTED_WORDS["all but"].test(which)) return null;
   const taken = which.replace(NOTED_WORDS["all but"], "").replace(ENDING, "");
-  return `^(?![^]*${escapePattern(taken)})`;
+  return String.raw`^(?![^]*\b${escapePattern(taken)})`;
 }
 
 function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {

@@ -95,7 +95,10 @@ function signClause(clause: string): Exception[] {
     String.raw`\b${head.replace(ENDING, "")}`;
   const others = Object.values(CONDITIONS).filter(({ noted }) => noted.test(what));
   const isMarked = MARKED.test(condition) ? HAS_MARK : "";
-  const looks = [look, ...others.map(({ found }) => found)].map(within).join("");
+  const found = [look, ...others.map((each) => each.found)].filter((each) => each !== "");
+  // 'Asking about it is fine' names nothing that a draft could be known by.
+  if (found.length === 0 && isMarked === "") return [];
+  const looks = found.map(within).join("");
   return [{ under: takes(what), sign: onDay(day) + isMarked + looks }];
 }
 
@@ -149,7 +152,9 @@ function signMarks({ stance, threads, flairsSeen, demands }: Known): Exception[]
 
 /** A flair or a tag of that name, whatever stands between its words. */
 function hasMark(name: string): string {
-  const words = listWordRuns(name).join(String.raw`\W*`) || "$^";
+  const named = listWordRuns(name).join(String.raw`\W*`) || "$^";
+  // 'OC' is not within 'Stocks'.
+  const words = String.raw`(?<![a-z\d])${named}(?![a-z\d])`;
   return String.raw`(?=${LINE}[^\n]*${words}|(?:${LINE}){3}[^\n]*\[[^\]\n]*${words})`;
 }
 

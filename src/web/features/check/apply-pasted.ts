@@ -8,7 +8,7 @@ import { presentPolicy } from "#engine/policy/word-policy.ts";
 /** A policy as the rules make it that a visitor pasted; fetched by those who pasted some. */
 export function applyPasted(policy: Policy, own: OwnPolicy): Policy {
   const ruled = applyOwn(policy, own);
-  const demands = signDemands(ruled.demands, ruled.codes);
+  const demands = signDemands(ruled.demands, ruled.codes, ruled.subject);
   const stance = signStance(ruled);
   const applied = { ...policy, ...prepareDemands({ ...ruled, stance, demands }) };
   return { ...applied, ...presentPolicy(applied) };

@@ -1,5 +1,5 @@
 /** Details that the post has not. */
-export const POSTPONED = String.raw`\b(?:i['’]?ll|i will|will|going to|gonna|can) (?:add|post|put|share|upload|write|type|edit in|give|drop)\b[^.!?\n]{0,60}\b(?:later|soon|tomorrow|tonight|once i|when i|if (?:anyone|anybody|somebody|someone|people|there))\b|\b(?:(?:recipe|specs|details|pattern|settings|parts list|source|ingredients) (?:to follow|coming soon|on request|if (?:anyone|anybody|people))|ask (?:me )?for (?:the )?(?:recipe|specs|details|pattern))\b`;
+export const POSTPONED = String.raw`\b(?:i['’]?ll|i will|will|going to|gonna|can) (?:add|post|put|share|upload|write|type|edit in|give|drop)\b(?! (?:more|another|further|an? update|updates)\b)[^.!?\n]{0,60}\b(?:later|soon|tomorrow|tonight|once i|when i|if (?:anyone|anybody|somebody|someone|people|there))\b|\b(?:(?:recipe|specs|details|pattern|settings|parts list|source|ingredients) (?:to follow|coming soon|on request|if (?:anyone|anybody|people))|ask (?:me )?for (?:the )?(?:recipe|specs|details|pattern))\b`;
 
 /** How notes call what a post has to say, and the pattern of posts that say it. */
 export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {

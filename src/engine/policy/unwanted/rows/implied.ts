@@ -5,7 +5,7 @@ export const IMPLIED_BREACHES = {
       /\b(?:(?:original|exact|unaltered|suggested|same|full|identical) (?:headline|title)|(?:headline|title) (?:as|unaltered|unchanged|kept|not|of the (?:article|source))|(?:article|source)(?:['’]s)?(?: own)? (?:headline|title)|not editoriali[sz]ed|no editoriali[sz]ing|identical to the source|title of the article|unedited title)\b/,
     found: [
       // The address of an article mostly spells its headline: none of its words is in the title.
-      String.raw`^(?=[^\n]*\n[^]*?https?:\/\/\S*\/[a-z]+(?:-[a-z\d]+){3})(?![^\n]*\b([a-z]{4,})[^\n]*\n[^]*?https?:\S*\1)`,
+      String.raw`^(?=[^\n]*\n[^]*?https?:\/\/\S*\/[a-z]+(?:-[a-z\d]+){3})(?![^\n]*\b([a-z]{4,})[^\n]*\n[^]*?https?:\S{0,300}\1)`,
       String.raw`\b(?:(?:the|its|actual|real|original) (?:page|article|piece|headline|title|story) (?:is|was|says|reads) (?:titled|called|headlined|["“'‘])|i (?:changed|rewrote|shortened|fixed|edited) the (?:title|headline)|(?:title|headline) (?:is )?(?:mine|my own))`,
     ].join("|"),
   },

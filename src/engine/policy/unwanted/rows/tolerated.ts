@@ -106,4 +106,4 @@ export const NOT_MINE = String.raw`\b(?:isn['’]t|not) (?:me|mine|by me)\b|\b(?
 export const THEIRS = String.raw`\b(?:their|his|her) (?:[\w-]+ ){0,2}(?:demo|album|ep|record|single|debut|discography)\b`;
 
 /** Who speaks so sells what is theirs. */
-export const SPEAKS_FOR_MANY = String.raw`\b(?:we|ours?|my (?:shop|store|brand|company))\b|\b(?:contact|with|from|to|of|join|support|follow) us\b`;
+export const SPEAKS_FOR_MANY = String.raw`(?<![\w/.-])(?:we|ours?|my (?:shop|store|brand|company)|(?:contact|with|join|support|follow) us)(?![\w/-])`;

@@ -35,6 +35,10 @@ export function setsTerms(part: Part): boolean {
   return terms.length > 0 && !isMore;
 }
 
+function isOfLanguage(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && meaning.demand.code === "language";
+}
+
 /** Demands that are said in one phrase. */
 export function readForms(part: Part, context: Context): Meaning[] {
   const languages = part.tokens
@@ -42,8 +46,6 @@ export function readForms(part: Part, context: Context): Meaning[] {
     .flatMap(({ text }) => CODES_BY_NAME.get(text) ?? []);
   const named = readNamedLanguages(part);
   const forms = readEachForm(part, context);
-  const isOfLanguage = (meaning: Meaning) =>
-    meaning.kind === "demand" && meaning.demand.code === "language";
   if (named.length > 0) return [...named, ...forms.filter((each) => !isOfLanguage(each))];
   return forms.map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1

@@ -30,11 +30,14 @@ function listKnown(): Known {
     const called = new Intl.DisplayNames(language, { type: "region" });
     return COUNTRIES.map((code) => plainName((called.of(code) ?? "").split(/[\s-]/)));
   });
-  const isPhrase = (name: string) => name.includes(" ");
   return {
     words: new Set([...PLACES, ...names.filter((name) => !isPhrase(name))]),
     phrases: [...new Set(names.filter(isPhrase))],
   };
+}
+
+function isPhrase(name: string): boolean {
+  return name.includes(" ");
 }
 
 function plainName(words: readonly string[]): string {

@@ -10,28 +10,37 @@ import { ASKED, type Check, type Finding, type Fix, wordOutcome } from "./check.
 import type { Situation } from "./situation.ts";
 import { beginLarge } from "#engine/text/characters.ts";
 
+export type CheckedDemands = {
+  checks: Check[];
+  /** What is demanded of this very post; what may be about other posts says nothing of it. */
+  codes: ReadonlySet<DemandCode>;
+};
+
 /** What was noted or read that a community demands of such a post, held against the draft. */
-export function checkDemands(situation: Situation): Check[] {
-  if (situation.postType === "thread-comment") return [];
-  const held = situation.policy.demands
-    .filter((demand) => !isOfStance(demand, situation))
-    .flatMap((demand) => hold(demand, situation));
-  return chooseMet(held).map(({ demand, judged }) => makeCheck(demand, judged, situation));
+export function checkDemands(situation: Situation): CheckedDemands {
+  if (situation.postType === "thread-comment") return { checks: [], codes: new Set() };
+  const held = chooseMet(
+    situation.policy.demands
+      .filter((demand) => !isOfStance(demand, situation))
+      .flatMap((demand) => hold(demand, situation)),
+  );
+  return {
+    checks: held.map(({ demand, judged }) => makeCheck(demand, judged, situation)),
+    codes: new Set(held.filter(({ isMeant }) => isMeant).map(({ demand }) => demand.code)),
+  };
 }
 
-type Held = { demand: PolicyDemand; judged: NonNullable<Judged> };
+type Held = { demand: PolicyDemand; judged: NonNullable<Judged>; isMeant: boolean };
 
 function hold(demand: PolicyDemand, situation: Situation): Held[] {
   const concerned: Concerned = concerns(demand, situation);
   if (concerned === "no") return [];
-  const judged: Judged =
-    concerned === "yes"
-      ? DEMAND_ROWS[demand.code].hold(demand, situation)
-      : { is: "unknown", text: MAY_BE_MEANT };
-  return judged ? [{ demand, judged }] : [];
+  const isMeant = concerned === "yes";
+  const judged: Judged = isMeant
+    ? DEMAND_ROWS[demand.code].hold(demand, situation)
+    : { is: "unknown", text: "Only you can tell whether this applies." };
+  return judged ? [{ demand, judged, isMeant }] : [];
 }
-
-export const MAY_BE_MEANT = "Only you can tell whether this applies.";
 
 /** What a stance judges already, of those who promote. */
 const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {

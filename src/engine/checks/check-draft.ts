@@ -3,7 +3,7 @@ import { readHost } from "#engine/drafts/find-links.ts";
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { type Check, wordOutcome } from "./check.ts";
-import { checkDemands, MAY_BE_MEANT } from "./check-demands.ts";
+import { checkDemands } from "./check-demands.ts";
 import { checkKeywords } from "./check-keywords.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
@@ -22,18 +22,15 @@ export function checkDraft(situation: Situation): Check[] {
   const stance = checkStance(situation);
   const offTopic = checkTopic(situation);
   const demands = checkDemands(situation);
-  // What may be about other posts says nothing of this one.
-  const sure = demands.filter(({ message }) => message !== MAY_BE_MEANT);
-  const demanded = new Set<string | undefined>(sure.map(({ demand }) => demand));
   const isDemanded = (id: string) => {
     const code = AS_DEMAND[id];
-    return code !== undefined && demanded.has(code);
+    return code !== undefined && demands.codes.has(code);
   };
   return [
     stance,
     ...checkRules(situation, stance).filter(({ id }) => id !== offTopic?.id && !isDemanded(id)),
     ...(offTopic ? [offTopic] : []),
-    ...demands,
+    ...demands.checks,
     ...checkRequirements(situation),
     ...checkLanguage(situation).filter(({ id }) => !isDemanded(id)),
     ...checkKeywords(situation),

@@ -1,10 +1,9 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
-import type { Concern } from "#engine/policy/demand.ts";
 import type { ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
 import { isLimiting, namesPromotion } from "#engine/policy/reading/concepts/word-lists.ts";
 import { markSentence } from "#engine/policy/reading/mark-sentence.ts";
 import { ALL_SUBJECTS } from "#engine/policy/reading/marks.ts";
-import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { type Meaning, speaksOfOwn } from "#engine/policy/reading/meaning.ts";
 import { Part } from "#engine/policy/reading/part.ts";
 import { givesRoom, isGeneral, pickStance, type PastedStance } from "./read-stance.ts";
 import type { Statement } from "./statement.ts";
@@ -115,17 +114,6 @@ function listOwn(part: Part) {
 /** Whether it has words for what one made or promotes, whatever was read of them. */
 export function namesOwn(sentence: string, language: ReadLanguage): boolean {
   return listOwn(markWhole(sentence, language)).length > 0;
-}
-
-function concernOf(meaning: Meaning): Concern | null {
-  if (meaning.kind === "demand") return meaning.demand.of;
-  return "of" in meaning ? meaning.of : null;
-}
-
-/** Whether it says anything of what one made or promotes. */
-export function speaksOfOwn(meaning: Meaning): boolean {
-  const of = concernOf(meaning);
-  return of !== null && isPromoting(of);
 }
 
 function isBanOfAll(meaning: Meaning): boolean {

@@ -1,8 +1,8 @@
 import type { ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
-import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { type Meaning, speaksOfOwn } from "#engine/policy/reading/meaning.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import type { Corrections } from "./corrections.ts";
-import { DOUBT_SIGNS, namesOwn, readDoubtSigns, speaksOfOwn } from "./doubt-signs.ts";
+import { DOUBT_SIGNS, namesOwn, readDoubtSigns } from "./doubt-signs.ts";
 import { DOUBT_WEIGHTS, MOST_DOUBT } from "./doubt-weights.ts";
 import { pickStance, statesStance } from "./read-stance.ts";
 import type { Statement } from "./statement.ts";

@@ -4,7 +4,7 @@ import { type Language, LANGUAGE_CODES, nameLanguage } from "#engine/text/langua
 import { countSmallWords } from "#engine/text/recognise-language.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { type Meaning, speaksOfOwn } from "#engine/policy/reading/meaning.ts";
 import { isOnOwn, readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
@@ -54,7 +54,7 @@ export function readPaste(text: string): PasteReading {
 /** What says yes or no to something of one's own, and can't be read, is asked about rather than passed over. */
 function askOfUnread(rules: readonly ReadRule[], language: ReadLanguage): ReadRule[] {
   return rules.map((rule) => {
-    const isRead = rule.statements.some(({ meanings }) => meanings.some(isOfOwn));
+    const isRead = rule.statements.some(({ meanings }) => meanings.some(speaksOfOwn));
     if (isRead) return rule;
     const unread = rule.statements.find(
       ({ sentence, meanings }) => meanings.length === 0 && isOnOwn(sentence, language),
@@ -66,11 +66,6 @@ function askOfUnread(rules: readonly ReadRule[], language: ReadLanguage): ReadRu
     );
     return { ...rule, statements };
   });
-}
-
-function isOfOwn(meaning: Meaning): boolean {
-  const of = meaning.kind === "demand" ? meaning.demand.of : "of" in meaning ? meaning.of : null;
-  return of !== null && isPromoting(of);
 }
 
 function isSilent(rules: readonly ReadRule[]): boolean {

@@ -74,6 +74,7 @@ describe("what own things have to be like", () => {
 describe("the language of posts", () => {
   test.each([
     ["English please, or add a translation.", ["en"]],
+    ["English & math homework", []],
     ["Português do Brasil ou de Portugal", ["pt"]],
     ["Deutsch oder Englisch", ["de,en"]],
     ["Links auf englische Artikel sind okay.", []],

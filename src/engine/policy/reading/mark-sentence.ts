@@ -1,3 +1,4 @@
+import { beginsWithCapital } from "#engine/text/characters.ts";
 import { LEADS } from "./concepts/leads.ts";
 import { MOODS } from "./concepts/moods.ts";
 import { DAYS, MEASURES, ROOMS } from "./concepts/rooms.ts";
@@ -77,7 +78,7 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
 /** 'The Honey Market thread', 'im Faden „Börse“', 'under the "Friday Bench" post': a thread by its name. */
 function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
   const isName = (token: Token | undefined) =>
-    token !== undefined && token.start > 0 && isCapital(text.charAt(token.start));
+    token !== undefined && token.start > 0 && beginsWithCapital(text.slice(token.start));
   return tokens.flatMap((token, at): Mark[] => {
     const [first, before] = [tokens[at - 2], tokens[at - 1]];
     const isQuotedBefore = before?.text === '"';
@@ -100,10 +101,6 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
     const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
     return [{ name: { group: "room", id: "thread" }, from, to }];
   });
-}
-
-function isCapital(letter: string): boolean {
-  return letter !== letter.toLowerCase();
 }
 
 /** 'What I tried' is a heading. */

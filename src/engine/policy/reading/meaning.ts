@@ -1,3 +1,4 @@
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern, Demand } from "#engine/policy/demand.ts";
 import { codesOf } from "#engine/policy/codes-of-demand.ts";
 import type { PolicySource, PostFormat, Requirement } from "#engine/policy/policy.ts";
@@ -23,6 +24,21 @@ export type Meaning =
   | { kind: "formats"; formats: PostFormat[] }
   /** It can be read in more than one way, and the user is asked. */
   | { kind: "question"; of: Concern };
+
+/** What it speaks of, as it is read; null where it speaks of no sort of post. */
+export function nameConcern(meaning: Meaning): Concern | null {
+  if (meaning.kind === "demand") return meaning.demand.of;
+  return "of" in meaning ? meaning.of : null;
+}
+
+/** Whether it says anything of what one made or promotes. */
+export function speaksOfOwn(meaning: Meaning): boolean {
+  const of = nameConcern(meaning);
+  return of !== null && isPromoting(of);
+}
+
+/** What nobody has a word for is shown in its own words, of which these are enough. */
+export const LONGEST_DETAIL = 80;
 
 export type DemandMeaning = Extract<Meaning, { kind: "demand" }>;
 

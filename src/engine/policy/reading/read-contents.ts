@@ -32,8 +32,8 @@ export function readContents(part: Part, context: Context): Meaning[] {
   if (isOfAccount(part)) return [];
   const include = part
     .moods("include")
-    .find((mark) => mark.from >= findLength(part) && isAskedFor(part, mark));
-  const isMeasured = findLength(part) > part.from;
+    .find((mark) => mark.from >= findStartOfLength(part) && isAskedFor(part, mark));
+  const isMeasured = findStartOfLength(part) > part.from;
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
@@ -84,7 +84,7 @@ function isOfAccount(part: Part): boolean {
 }
 
 /** Where a length is named: what is asked for before it is the length; 'and must contain …' behind it is more. */
-function findLength(part: Part): number {
+function findStartOfLength(part: Part): number {
   const length = [...part.measures("characters"), ...part.measures("words")].find(({ from }) =>
     part.tokens.slice(Math.max(part.from, from - NEAR_NUMBER), from).some(isNumber),
   );

@@ -59,7 +59,13 @@ function readNamedLanguages(part: Part): Meaning[] {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const named = words.flatMap((text) => CODES_BY_NAME.get(text) ?? []);
   const isNamed = CODES_BY_NAME.has(words[0] ?? "") && words.length <= MOST_OF_A_LANGUAGE;
-  const isAlone = words[1] === undefined || isBesideLanguage(words[1]);
+  // 'Français ou breton', 'Português do Brasil', and not 'English & math homework'.
+  const end = words.findIndex((text, at) => at > 0 && /^[,.]$/.test(text));
+  const others = part.tokens
+    .slice(part.from, end === -1 ? part.to : part.from + end)
+    .filter(({ text }) => !isBesideLanguage(text) && !CODES_BY_NAME.has(text) && hasLetter(text))
+    .filter(({ start }) => !beginsWithCapital(part.text.slice(start)));
+  const isAlone = others.length <= 1;
   const values = unique(named);
   return isNamed && isAlone && !part.has("deny", "permit")
     ? [

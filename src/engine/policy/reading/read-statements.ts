@@ -1,4 +1,4 @@
-import { countComments, countsComments } from "./words/count-comments.ts";
+import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
@@ -117,8 +117,8 @@ export function readStatements(
       ...readName(new Part(first, 0, first.tokens.length), rest, marked.length > 1),
     ]);
   }
-  const counted = marked.some(({ tokens }) => countsComments(tokens))
-    ? readings.map(countComments)
+  const counted = marked.some(({ tokens }) => saysCommentsCount(tokens))
+    ? readings.map(countCommentsToo)
     : readings;
   return settleMeanings(counted);
 }

@@ -1,6 +1,6 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import type { DemandMeaning, Meaning } from "./meaning.ts";
+import { type DemandMeaning, type Meaning, nameConcern } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
 /** What a rule says as a whole: exceptions lift bans, and what is told closely replaces what is not. */
@@ -21,10 +21,10 @@ const SUBJECT_OF_CODE: Partial<Record<DemandCode, Concern>> = {
   "no-ai": "AI-made",
 };
 
-/** What a meaning is about; null where it is about no sort of post. */
+/** What a meaning is about, by its code where that says it; null where it is about no sort of post. */
 export function concernOf(meaning: Meaning): Concern | null {
-  if (meaning.kind === "demand") return SUBJECT_OF_CODE[meaning.demand.code] ?? meaning.demand.of;
-  return meaning.kind === "welcome" || meaning.kind === "question" ? meaning.of : null;
+  const byCode = meaning.kind === "demand" ? SUBJECT_OF_CODE[meaning.demand.code] : undefined;
+  return byCode ?? nameConcern(meaning);
 }
 
 const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([

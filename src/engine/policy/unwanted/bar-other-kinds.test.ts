@@ -95,6 +95,7 @@ describe("a question on another kind than is answered", () => {
     ["identifying birds", "Which bird nests in this plant?\nIt is small."],
     ["identifying insects and spiders", "What is this on my plant?\nSix of them."],
     ["help with Java code", "Why does my loop end early?\nIt prints four of five."],
+    ["help with learning Python", "Can a jar of coins be a class?\nA spring in it too."],
     ["help with Java code", "Calling Python from Java\nProcessBuilder hangs."],
     ["knitting", "What is this plant?"],
   ])("%s: %j is not", (subject, draft) => {
@@ -107,6 +108,8 @@ describe("a question on another kind than is answered", () => {
     ["legal questions under Irish law", "My landlord in Berlin keeps the deposit", true],
     ["legal questions under Irish law", "My landlord keeps the deposit", false],
     ["trips to Italy", "From Paris by train?", false],
+    ["questions to people in Germany", "Sorry for my English, where is nail polish cheap?", false],
+    ["questions to people in the UK", "Which French press for the office?", false],
     ["A-levels and sixth form", "Year 10 and stuck with physics", true],
     ["A-levels and sixth form", "From GCSE to A-level physics", false],
   ])("%s, also where things are shown: %j (%j)", (subject, title, expected) => {

@@ -6,7 +6,8 @@ import { FAMILIES, type Family } from "./rows/families.ts";
 /** What a thing is stands early. */
 const OPENING = 400;
 
-type Member = { name: string; named: RegExp; called: string; isWide: boolean };
+/** Its own name exempts too, but for 'Java', which JavaScript begins with. */
+type Member = { name: string; own: string; named: RegExp; called: string; isWide: boolean };
 
 const ALL = Object.values(FAMILIES).map(listMembers);
 
@@ -20,6 +21,7 @@ function listMembers({
 }: Family): Members {
   const members = Object.entries(kinds).map(([name, { named = name, called, isWide = false }]) => ({
     name,
+    own: named === name ? called : `${named}|${called}`,
     named: new RegExp(wordOf([named]), "i"),
     called,
     isWide,
@@ -43,15 +45,22 @@ export function barOtherKinds({ shows, subject, fullName, stance }: Policy): Pol
     const own = narrow.length > 0 ? narrow : named;
     if (own.length === 0) return [];
     const others = members.filter((kind) => !named.includes(kind) && !kind.isWide);
-    const sign = `^(?![^]*${wordOf(own.map(readCalled))})${lead}${wordOf(others.map(readCalled))}`;
-    const detail = `other than ${own.map(({ name }) => name).join(" or ")}`;
-    const is = { of, code: "unwanted", value: null, countsComments: false } as const;
-    return [{ ...is, detail, sign, source: stance.source, certainty: "sure" as const }];
+    return [barOthers(own, others, { of, lead, source: stance.source, certainty: "sure" })];
   });
 }
 
-function readCalled({ called }: Member): string {
-  return called;
+/** What names one of the others, and none of its own, is elsewhere. */
+function barOthers(
+  own: readonly Member[],
+  others: readonly Member[],
+  { lead, ...rest }: Pick<PolicyDemand, "of" | "source" | "certainty"> & { lead: string },
+): PolicyDemand {
+  const called = ({ called: words }: Member) => words;
+  const nearer = wordOf(own.map((member) => member.own));
+  const sign = `^(?![^]*${nearer})${lead}${wordOf(others.map(called))}`;
+  const on = rest.of === "question" ? "on " : "";
+  const detail = `other than ${on}${own.map(({ name }) => name).join(" or ")}`;
+  return { ...rest, code: "unwanted", value: null, countsComments: false, detail, sign };
 }
 
 /** How questions name what they are about: a question on code shows it, and one to identify a thing names its kind. */
@@ -75,10 +84,8 @@ export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): 
     const own = about.test(all) ? members.filter(({ named }) => named.test(all)) : [];
     if (own.length === 0) return [];
     const others = members.filter((each) => !own.includes(each));
-    const sign = `^(?![^]*${wordOf(own.map(readCalled))})${lead}${wordOf(others.map(readCalled))}`;
-    const detail = `other than on ${own.map(({ name }) => name).join(" or ")}`;
-    const is = { of: "question", code: "unwanted", value: null, countsComments: false } as const;
-    return [{ ...is, detail, sign, source: stance.source, certainty: "sure" as const }];
+    const { source } = stance;
+    return [barOthers(own, others, { of: "question", lead, source, certainty: "probable" })];
   });
 }
 

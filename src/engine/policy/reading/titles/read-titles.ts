@@ -1,4 +1,4 @@
-import { hasLetter } from "#engine/text/characters.ts";
+import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
@@ -53,13 +53,9 @@ function findForm(part: Part): string | null {
   const close = part.tokens.findIndex(({ text }, at) => at > open && text === "]");
   const next = part.tokens[close + 1];
   if (open === -1 || close === -1 || next === undefined || close + 1 >= part.to) return null;
-  const isNamed = isCapital(part.text.charAt(next.start));
+  const isNamed = beginsWithCapital(part.text.slice(next.start));
   const isForm = part.tokens.some(({ text }) => isFormWord(text)) || hasDash(part, close);
   return isNamed && isForm ? shorten(trimWords(part.words(open, part.to))) : null;
-}
-
-function isCapital(letter: string): boolean {
-  return letter !== letter.toLowerCase();
 }
 
 /** '] Artist - Song' */

@@ -11,7 +11,7 @@ import {
   isTelling,
 } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
-import { type DemandMeaning, makeDemand } from "../meaning.ts";
+import { type DemandMeaning, makeDemand, LONGEST_DETAIL } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
 
@@ -69,8 +69,6 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
   "words",
   "characters",
 ]);
-
-const LONGEST_DETAIL = 80;
 
 const FEWEST_OF_A_QUESTION = 3;
 

@@ -1,14 +1,13 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import { isAsking } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
-import { type DemandMeaning, makeDemand } from "../meaning.ts";
+import { type DemandMeaning, makeDemand, LONGEST_DETAIL } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { findElsewhere } from "../read-places.ts";
 import { splitTokens, trimWords } from "../words/tokens.ts";
 import { nameThing, refuse } from "./name-thing.ts";
 
 const MOST_OF_A_NAME = 12;
-const LONGEST_DETAIL = 80;
 /** 'Try r/flats.' */
 const MOST_OF_A_HINT = 8;
 

@@ -12,7 +12,7 @@ import {
   isRefusing,
 } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
-import { type DemandMeaning, makeDemand, type Meaning } from "../meaning.ts";
+import { type DemandMeaning, makeDemand, type Meaning, LONGEST_DETAIL } from "../meaning.ts";
 import { isOfComments } from "../asks-of-posts.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
@@ -58,8 +58,6 @@ function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[]
   const named = nameRefused(part);
   return named === null ? [] : refuse(part, named);
 }
-
-const LONGEST_DETAIL = 80;
 
 /** 'Such questions are removed', 'esas preguntas se cierran': what the sentence before asks or names. */
 function refusesSuch(part: Part): boolean {

@@ -2,7 +2,7 @@ import type { MarkedSentence } from "../marks.ts";
 import type { Meaning } from "../meaning.ts";
 
 /** 'Comments count as well.' */
-export function countsComments(tokens: MarkedSentence["tokens"]): boolean {
+export function saysCommentsCount(tokens: MarkedSentence["tokens"]): boolean {
   const has = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
   return (
     has(/^(?:comments?|kommentare|commentaires|comentarios)$/) &&
@@ -10,11 +10,11 @@ export function countsComments(tokens: MarkedSentence["tokens"]): boolean {
   );
 }
 
-export function countComments(meanings: Meaning[]): Meaning[] {
+export function countCommentsToo(meanings: Meaning[]): Meaning[] {
   return meanings.map((meaning) =>
     meaning.kind === "demand" &&
     (meaning.demand.code === "gap-days" || meaning.demand.code === "percent")
-      ? { ...meaning, demand: { ...meaning.demand, countsComments: true } }
+      ? { ...meaning, demand: { ...meaning.demand, saysCommentsCount: true } }
       : meaning,
   );
 }

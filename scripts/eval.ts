@@ -14,6 +14,7 @@ import { readGradedLists, readUnusualLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { listChoiceCases, readChoices, wordChoices } from "./eval/fit-choices.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
 import { listTitleCases, readGradedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, listUntold, wordPlans, writePlans } from "./eval/write-plans.ts";
@@ -196,6 +197,15 @@ const MEASURES: Record<string, Measure> = {
       const wishes = readWishes(own("posts/wishes.tsv"));
       const ideals = readIdeals(own("posts/ideals.tsv"));
       console.log(wordWishes(await listCases(await loadModel(), founders, { wishes, ideals })));
+    },
+  },
+  choices: {
+    does: "what makes one post for a community better than another, fitted to which of two strangers would rather read (eval/posts/choices.tsv), measured on founders that are kept out",
+    file: null,
+    run: async () => {
+      const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
+      const choices = readChoices(own("posts/choices.tsv"));
+      console.log(wordChoices(await listChoiceCases(await loadModel(), founders, choices)));
     },
   },
   titles: {

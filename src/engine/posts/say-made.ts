@@ -32,12 +32,9 @@ export function isGroup({ isTeam, answers }: Interview): boolean {
   return isTeam && IS_GROUP.test(readHead(answers.what ?? "") ?? "");
 }
 
-/** 'I came to write', and whether it is over or goes on like 'I run'. */
-export function sayCame(interview: Interview): { came: string; goesOn: boolean } {
-  const verb = chooseVerb(interview);
-  const who = interview.isTeam ? "we" : "I";
-  const goesOn = sayMade(interview).endsWith(` ${formsOf(verb).now}`);
-  return { came: `${who} came to ${verb}`, goesOn };
+/** Whether it goes on, like 'I run', or is over, like 'I wrote'. */
+export function isOngoing(interview: Interview): boolean {
+  return sayMade(interview).endsWith(` ${formsOf(chooseVerb(interview)).now}`);
 }
 
 /** A shop is run and a podcast is made week after week; a book was written once. */

@@ -3,7 +3,7 @@ import { breaksDemands, type Demands, readDemands } from "#engine/posts/communit
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
-import type { Place, Readers } from "../place/place.ts";
+import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
@@ -12,11 +12,9 @@ import { countBits, type Mask, maskOf, mostOver, type Shelf, TELL_THING } from "
 import { measureRoom, type Room } from "./measure-room.ts";
 import { MAKING, valueAnswer } from "./value-answer.ts";
 import { type Asked, createValuer } from "./value-set.ts";
-import { OF_ASKED, OF_QUESTION, OF_TOLD } from "./weights.ts";
-import { readSaid } from "./wish-signs.ts";
-
-/** The answer that comes before the thing itself; 'plain' where none does, 'town' where neighbours hear that it is near. */
-export type Start = AnswerId | "plain" | "town";
+import type { Start } from "./start.ts";
+import { OF_ASKED, OF_QUESTION, OF_SET, OF_START, OF_TOLD } from "./weights.ts";
+import { measureSaid, readSaid } from "./wish-signs.ts";
 
 /** One way to write for a community, and what it is worth there. */
 export type Candidate = {
@@ -37,38 +35,16 @@ const MOST_OF_FEW = 150;
 const OF_TAKINGS = 1.5;
 /** A campaign that asks for nothing puzzles whoever agrees with it; from far away nobody writes to its council. */
 const OF_CALL = { near: 2, far: 0.3 };
-/** What is wanted less than this only takes room from what is wanted more. */
-const OF_ROOM = 0.1;
 
-/** Of 432 ideal posts of founders with a scene, 278 begin with it and 129 with the thing: fitted by readers. */
-const OF_SCENE_FIRST: Record<Readers, number> = {
-  makers: 0.9,
-  developers: -0.35,
-  trade: 1.6,
-  hobby: 1.2,
-  showcase: -0.65,
-  neighbours: 2.7,
-  audience: 0.65,
-};
-/** Of 49 ideal captions 33 begin with it, of 78 comments 23, of nine links none. */
+/** Of 49 ideal captions 33 begin with the scene, of 78 comments 23, of nine links none. */
 const OF_SCENE_IN = { caption: 0.7, comment: 0, link: -1.5 };
 
-function weighSceneFirst({ form, readers }: Place): number {
-  return form === "post" ? OF_SCENE_FIRST[readers] : OF_SCENE_IN[form];
+function weighStart(start: Start, { form }: Place): number {
+  return start === "scene" && form !== "post" ? OF_SCENE_IN[form] : (OF_START[start] ?? 0);
 }
 
-/** Of the same posts, few begin with any of these; of 60 pairs two strangers put 40 that begin otherwise before those that begin with what came before or went wrong. */
-const OF_START: Partial<Record<Start, number>> = {
-  before: -2,
-  // Neighbours hear first that it is near.
-  town: 0.3,
-  premise: -0.5,
-  numbers: -0.5,
-  teach: -1,
-  mistake: -2.5,
-};
 /** The founder's word comes before what readers like in general. */
-const OF_MARKED_START = 3;
+const OF_MARKED_START = 8;
 
 /** All that can be told there, the best first. */
 export function listCandidates(
@@ -81,8 +57,7 @@ export function listCandidates(
     ({ id }, at) => valueMatter(id, at, shelf, place) + leanTo(id, wish),
   );
   const ofStart = (start: Start) =>
-    (start === "scene" ? weighSceneFirst(place) : (OF_START[start] ?? 0)) +
-    (isMarked(start, shelf) ? OF_MARKED_START : 0);
+    weighStart(start, place) + (isMarked(start, shelf) ? OF_MARKED_START : 0);
   const plains = listPlainStarts(shelf.told, place);
   const room = measureRoom(shelf, place, wish);
   const { factWords } = room;
@@ -140,7 +115,7 @@ export const LEANS: Record<Tone, readonly AnswerId[]> = {
   warm: ["scene", "before", "userSaid", "surprise"],
   technical: ["unusual", "stackOrMaterial", "teach", "formula", "howItPlays"],
 };
-const OF_TONE = 2.5;
+const OF_TONE = 4;
 
 export function leanTo(id: AnswerId, { tone = "plain" }: Wish): number {
   return LEANS[tone].includes(id) ? OF_TONE : 0;
@@ -203,19 +178,27 @@ export function tellFor(
 
 /** What it adds to a post that it tells this, beside what else might be told there. */
 function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Place): number {
-  const { text = "", measured, isMoney = false } = said[at] ?? {};
+  const { text = "", measured = measureSaid(""), isMoney = false } = said[at] ?? {};
   const isMinded = isMoney && place.readers !== "makers" && place.readers !== "trade";
   const { kind } = told.interview;
   const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
   const isCall = id === "theAsk" && kind === "cause";
   return (
-    wanted +
+    OF_SET.each +
+    OF_SET.wanted * wanted +
+    OF_SET.length * measureLength(measured.words) +
     (OF_TOLD[id] ?? 0) -
-    OF_ROOM -
     (isMinded ? OF_TAKINGS : 0) +
     (isCall ? OF_CALL[place.readers === "neighbours" ? "near" : "far"] : 0)
   );
 }
+
+/** A remark of five words adds little, and a story of a hundred less than twice what one of fifty does. */
+export function measureLength(words: number): number {
+  return Math.log(Math.min(MOST_LENGTH, Math.max(LEAST_LENGTH, words)) / USUAL_LENGTH);
+}
+
+const [LEAST_LENGTH, USUAL_LENGTH, MOST_LENGTH] = [5, 33, 120];
 
 function isMarked(start: Start, { marked }: Shelf): boolean {
   return start !== "plain" && start !== "town" && marked.has(start);

@@ -11,9 +11,8 @@ export type Room = {
   /** With these. */
   fewest: number;
   most: number;
-  /** Of the answers alone: what there has to be, what is enough, up to where more is better, and from where on it is worse. */
+  /** Of the answers alone: what there has to be, up to where more is better, and from where on it is worse. */
   least: number;
-  enough: number;
   full: number;
   plenty: number;
   mostAnswers: number;
@@ -26,7 +25,6 @@ export type Room = {
  * half a point below the mean, of 240 and more 0.8 above it, and as much more among founders who told as much. Two strangers
  * put 41 of 58 posts made with 170 and 260 before those made with 100 and 180 (6.8 and 6.2 of 10); 230 and 330 were no better.
  */
-const ENOUGH_OF_POST = 100;
 const FULL_OF_POST = 170;
 const PLENTY_OF_POST = 260;
 /** With less, a post was a remark; a founder who said little more has it all in one. */
@@ -40,7 +38,6 @@ const LEAST_SHARE = 0.6;
  * comment, as short as the check takes beside a picture.
  */
 const MOST = { comment: 220, beside: 240, caption: 75, link: 55 };
-const ENOUGH = { comment: 40, beside: 80, caption: 50, link: 30 };
 const FULL = { comment: 120, beside: 140, caption: 50, link: 30 };
 /** What is longer is introduced with a few words. */
 export const MOST_INTRODUCED = { link: 32 };
@@ -59,7 +56,6 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
       fewest: place.fewestWords,
       most: maxWords,
       least: Math.min(LEAST_OF_POST, LEAST_SHARE * all),
-      enough: ENOUGH_OF_POST,
       full: FULL_OF_POST,
       plenty: PLENTY_OF_POST,
       mostAnswers: MOST_ANSWERS.post,
@@ -74,7 +70,6 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
     fewest: 0,
     most,
     least: 0,
-    enough: ENOUGH[form],
     full: FULL[form],
     plenty: most,
     mostAnswers: MOST_ANSWERS[form],

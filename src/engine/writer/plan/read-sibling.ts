@@ -3,9 +3,10 @@ import { sayMade } from "#engine/posts/say-made.ts";
 import { areMany, isCampaign, isForItself } from "#engine/posts/introduce.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import type { Candidate, Start } from "./list-candidates.ts";
+import type { Candidate } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
 import { readShape } from "./shape.ts";
+import type { Start } from "./start.ts";
 import type { Shelf } from "./shelf.ts";
 import { countFacts } from "./value-answer.ts";
 

@@ -1,3 +1,4 @@
+import { OF_ASKING, OF_SET } from "./weights.ts";
 import type { Place } from "../place/place.ts";
 import type { Room } from "./measure-room.ts";
 import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
@@ -5,12 +6,8 @@ import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
 /** A question that may be asked there, and how much better the post ends on it than on what it tells. */
 export type Asked = { question: Shelf["questions"][number]; value: number };
 
-/** 372 rated posts lost more with each word below 100 of them than they gained with one above. */
-const PER_WORD_LESS = 0.06;
-const PER_WORD_TOLD = 0.045;
+/** Nobody was asked about posts that are longer than plenty: what is beyond it counts as it did before. */
 const PER_WORD_MORE = 0.03;
-/** Posts that never say how it works were liked nowhere; in few words what it is says enough of that. */
-const OF_CORE = 2.4;
 const OF_PREMISE = 0.5;
 
 /** What a set is worth there, however it begins; null where it is too short or too long. */
@@ -25,15 +22,16 @@ export function createValuer(
     const whole = words + room.commonWords + room.factWords + leadWords;
     if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return null;
     let ofQuestion = 0;
-    for (const each of asked)
-      if (whole + each.question.words <= room.most)
-        ofQuestion = Math.max(ofQuestion, each.value + weighPremise(each, mask));
+    for (const each of asked) {
+      if (whole + each.question.words > room.most) continue;
+      const worth = each.value + weighPremise(each, mask);
+      if (worth > 0) ofQuestion = Math.max(ofQuestion, OF_ASKING.any + OF_ASKING.value * worth);
+    }
     return (
       sumOver(mask, values) +
-      ((mask & shelf.core) === 0 || form !== "post" ? 0 : OF_CORE) +
+      ((mask & shelf.core) === 0 || form !== "post" ? 0 : OF_SET.core) +
       ofQuestion +
-      PER_WORD_TOLD * Math.max(0, Math.min(words, room.full) - room.enough) -
-      PER_WORD_LESS * Math.max(0, room.enough - words) -
+      OF_SET.word * Math.min(words, room.full) -
       PER_WORD_MORE * Math.max(0, words - room.plenty)
     );
   };

@@ -1,5 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Readers } from "../place/place.ts";
+import type { Start } from "./start.ts";
 import type { AnswerSign, SharedSign } from "./wish-signs.ts";
 
 // Printed by `npm run eval -- wishes`: fitted to how much the readers of 577 slots want each answer, and to what readers of rated posts missed in them or did not want there.
@@ -130,16 +131,42 @@ export const OF_ASKED: Record<Readers, number> = {
   audience: -0.07,
 };
 
-/**
- * What each adds beside that. Of 183 comparisons of two posts for one community by six strangers, the post that alone had
- * the scene won 46 of 48, what readers can use 19 of 24, limits 18 of 53; of a set that nobody had
- * seen, short posts lost by what more of it left out.
- */
+// Printed by `npm run eval -- choices`: fitted to which of two posts for one community strangers would rather read.
+
+/** What a post is worth for each answer that it tells, for each time that its readers want one, for the lengths of answers and for all their words, and for what its kind lives on. */
+export const OF_SET = { each: 1.49, wanted: 1.32, length: 0.91, word: 0.031, core: 0.39 };
+
+/** What each answer adds beside that. */
 export const OF_TOLD: Partial<Record<AnswerId, number>> = {
-  scene: 3.5,
-  teach: 0.7,
-  sample: 0.6,
-  surprise: 0.3,
-  numbers: -0.2,
-  limits: -0.6,
+  scene: 1.35,
+  before: -0.45,
+  unusual: -0.4,
+  howItPlays: 0.69,
+  premise: 0.13,
+  sample: -0.15,
+  oneJob: -2.39,
+  episode: 1.58,
+  formula: -0.2,
+  stackOrMaterial: -0.03,
+  numbers: 0.24,
+  theAsk: 0.12,
+  limits: -0.97,
+  surprise: 0.69,
+  userSaid: 0.97,
+  mistake: 0.9,
+  teach: -0.6,
 };
+
+/** How much better or worse a post is that begins so than one that begins with the thing itself. */
+export const OF_START: Partial<Record<Start, number>> = {
+  scene: 1.96,
+  premise: 0.96,
+  town: 0.53,
+  numbers: -1.15,
+  before: -1.73,
+  mistake: -1.89,
+  teach: -1.97,
+};
+
+/** That a post ends on a question, and how much the right one counts. */
+export const OF_ASKING = { any: 1.59, value: 0.98 };

@@ -1,18 +1,13 @@
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { FACT_FRAMES } from "./fact-frames.ts";
 import type { Frame } from "./frame.ts";
 import { HAS_SO_MANY, IN_TIME, COUNTS_FIRST, TELLS_ORIGIN, TELLS_START } from "./joint-rows.ts";
 import { BARE_FIGURE } from "./untold-rows.ts";
 
-const RUNS: readonly ProjectKind[] = ["software", "game"];
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 /** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, so that they need it only behind something else, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
-/** Somebody who did it in more than a few words, or when it was in eight or more: such a sentence is understood without its question. */
-const IS_TOLD =
-  /^(?:(?=(?:\S+ ){5})(?:(?:[^.!?]|\.\d){0,60} )?(?:I|We)\b|(?=(?:\S+ ){7})(?:[^.!?]{0,60} )?(?:v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b)/i;
 /** 'Wicker. Refinishing.' is what somebody does not do, where 'No wicker' and 'Only cane' say it themselves. */
 const DENIED_NOT =
   /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
@@ -21,7 +16,11 @@ const DENIED_NOT =
 const GOES_WITHOUT =
   /^(?!(?:I|We|My|Our|He|She|They|You|It|There|People|Most|Many|Some|Everybody|Everyone|Nobody|Clients?|Customers?|The|A|An|This|That|For|Before|In|At|On|Until)\b)\p{Lu}/u;
 
-/** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
+/**
+ * What an answer lacks to be read by somebody who has not seen its question; the first row that fits. Two strangers read 120 posts with
+ * and without such words: 'What I got wrong:' before a sentence was worse in 26 of 28, 'So far:' in 10 of 10, 'The limits:' and its like in
+ * 14 of 14, so these are gone; words before advice were better in 19 of 33, and what makes a sentence of a note, as 'It runs on', in 37 of 59.
+ */
 export const FRAMES: readonly Frame[] = [
   ...FACT_FRAMES,
   {
@@ -116,22 +115,6 @@ export const FRAMES: readonly Frame[] = [
     lead: ["What I don't do:", "What we don't do:"],
   },
   {
-    id: "limits",
-    of: ["note"],
-    kinds: RUNS,
-    lead: "The limits:",
-    or: ["Its limits:", "Known limits:"],
-  },
-  {
-    id: "limits",
-    of: ["note"],
-    kinds: ["product", "media"],
-    begins: /^(?:no|not|only|none|nothing|never)\b|^.*\bonly\b/i,
-    lead: "The limits:",
-    or: ["Its limits:"],
-  },
-  { id: "limits", of: ["note"], kinds: ["book"], lead: ["My doubt:", "Our doubt:"] },
-  {
     id: "surprise",
     of: ["said"],
     begins: /^(?:That|How (?:much|many|often|few)|Who|Which) (?!is\b|was\b)/i,
@@ -143,14 +126,6 @@ export const FRAMES: readonly Frame[] = [
     of: ["note", "list"],
     lead: ["What surprised me:", "What surprised us:"],
     or: [["What I didn't expect:", "What we didn't expect:"]],
-  },
-  {
-    id: "numbers",
-    of: ["note"],
-    kinds: ["cause"],
-    begins: COUNTS_FIRST,
-    lead: ["What I counted:", "What we counted:"],
-    or: [["My own count:", "Our own count:"]],
   },
   {
     id: "numbers",
@@ -167,14 +142,6 @@ export const FRAMES: readonly Frame[] = [
     kinds: ["software", "game", "media"],
     begins: HAS_SO_MANY,
     lead: "It has",
-  },
-  {
-    id: "numbers",
-    of: ["note"],
-    kinds: ["software", "game", "media", "product"],
-    begins: COUNTS_FIRST,
-    lead: "So far:",
-    lacks: IN_TIME,
   },
   // '173 since 2021.' says when, and not of what.
   {
@@ -207,10 +174,4 @@ export const FRAMES: readonly Frame[] = [
   },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },
   { id: "mistake", of: ["note"], lead: ["What I got wrong:", "What we got wrong:"] },
-  {
-    id: "mistake",
-    of: ["said"],
-    begins: new RegExp(`(?!${IS_TOLD.source})^`, "i"),
-    lead: ["What I got wrong:", "What we got wrong:"],
-  },
 ];

@@ -1,8 +1,8 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 
-/** How one gets from what a post begins with to the thing: 'So I built', 'That's why I make', 'That's how I came to write'. */
-export type Origin = "so" | "why" | "came";
+/** How one gets from what a post begins with to the thing: 'So I built', 'So now I make', 'That's why I make'. */
+export type Origin = "so" | "why";
 
 type OriginRow = {
   opening: AnswerId;
@@ -16,8 +16,7 @@ type OriginRow = {
  * is asked for a day or a person, and a cause for what somebody saw; these came of nothing of the kind.
  */
 export const ORIGINS: readonly OriginRow[] = [
-  { opening: "scene", kinds: ["software"], ways: ["so"] },
-  { opening: "scene", kinds: ["product", "media", "game", "book"], ways: ["came"] },
+  { opening: "scene", kinds: ["software", "product", "media", "game", "book"], ways: ["so"] },
   { opening: "before", kinds: ["software", "product", "media"], ways: ["so", "why"] },
   { opening: "why", kinds: PROJECT_KINDS, ways: ["why", "so"] },
 ];

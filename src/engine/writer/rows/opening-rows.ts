@@ -63,3 +63,9 @@ export const OF_SOMEBODY =
 
 /** 'The trap', 'that old trap': one that was named before, if it was. */
 export const NAMES_ONE_THERE = /(?<!\p{L})(?:the|that|this|those|these) ((?:\p{L}+ )?\p{L}{3,})/giu;
+
+/** What it came of is said already; another 'so' would be one too many. */
+export const TELLS_REASON = /(?<!\p{L})(?:so|because|therefore|since)(?!\p{L})/iu;
+
+/** A sentence or two of somebody, short enough for a title. */
+export const QUOTED = /["“](?<quote>\p{Lu}[^"“”]{18,88}[.!?]?)["”]/u;

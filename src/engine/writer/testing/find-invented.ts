@@ -88,10 +88,10 @@ function dropPart(text: string, part: string): string {
     .replaceAll(behindJoint, " ");
 }
 
-/** A title may be the first clause of a sentence, two sentences of which the second ends earlier, or the words between quotation marks. */
+/** A title may be the first clause of a sentence, two sentences of which the second ends earlier, or begin with the words between quotation marks. */
 function isCutFrom(word: string, title: string, said: string[]): boolean {
   const parts = title
-    .replaceAll(/^"|"$/g, "")
+    .replaceAll('"', "")
     .trim()
     .split(/(?<=[.]) (?=\p{Lu})/u);
   const own = parts.filter((part) => part.includes(word));

@@ -138,20 +138,13 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
     lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
   },
-  { has: ["No bears, no mites", "2.4 GHz only"], lacks: ["Keep in fridge", "It does nothing"] },
   { has: ["That they ask me", "How many came back"], lacks: ["That is all", "They ask me"] },
-  COUNTED,
   HAD,
   HAD,
-  COUNTED,
   { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
   {
     has: ["Mail it away.", "Agency form, every one different."],
     lacks: ["They lift it.", "19 years on a tabloid"],
-  },
-  {
-    has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
-    lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
   },
 ];
 
@@ -170,6 +163,14 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
   SAYS_WHEN: {
     has: ["It was a Saturday in May.", "The day that did it was a Monday."],
     lacks: ["It was raining, so we went.", "A Saturday came."],
+  },
+  TELLS_REASON: {
+    has: ["It rained, so we left", "Because nobody mends them"],
+    lacks: ["The soap was gone", "Some insight"],
+  },
+  QUOTED: {
+    has: ['A guest said: "You could pour it on anything."', "“Now my kids believe me.” he said"],
+    lacks: ['He said "No."', '"and then it was quiet again at last"'],
   },
   MAKES_THEM: {
     has: ["I make them in the garage", "all made by hand", "we carefully pour each one"],

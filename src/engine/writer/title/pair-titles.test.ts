@@ -25,10 +25,36 @@ test("one clause without a comma is joined, anything longer is a sentence of its
   ]);
 });
 
-test("what happened comes before the thing, and claims neither time nor cause", () => {
+test("what happened comes before the thing, which came of it", () => {
   expect(pairs({ scene: "Dora lost an hour with one empty log. She went home." })).toEqual([
     "Dora lost an hour with one empty log. I wrote a viewer for log files",
+    "Dora lost an hour with one empty log, so I wrote a viewer for log files",
   ]);
+});
+
+test("what says its own reason, or is told of a shop, claims no cause", () => {
+  const isCause = (title: string) => title.includes(", so ");
+  const scene = "Dora lost an hour because of one empty log. She went home.";
+  expect(pairs({ scene }).filter(isCause)).toEqual([]);
+  const shop = tell({ kind: "shop", answers: { what: "a fish shop", scene: COLD } });
+  const planned = { opening: "thing" as const, matters: ["scene" as const], question: null };
+  expect(listPairs(shop, planned).filter(({ text }) => isCause(text))).toEqual([]);
+});
+
+const COLD = "The first customer wanted mince. We had none.";
+
+test("what a guest said of a shop comes before whose it is, and of a tool it does not", () => {
+  const userSaid = 'A guest said: "You can not buy a metre here, only a heavy."';
+  const told = tell({
+    kind: "shop",
+    verb: null,
+    answers: { what: "a shop for fabric ends", userSaid },
+  });
+  const planned = { opening: "thing" as const, matters: ["userSaid" as const], question: null };
+  expect(listPairs(told, planned).map(({ text }) => text)).toEqual([
+    '"You can not buy a metre here, only a heavy." I run a shop for fabric ends',
+  ]);
+  expect(pairs({ userSaid })).toEqual([]);
 });
 
 test("a question comes behind what it is asked about", () => {
@@ -47,7 +73,7 @@ test("what went wrong, a figure, a limit and a question for makers stay apart fr
 
 test("a scene that says what it is about has the thing behind it no more", () => {
   const toads = "a bucket for toads";
-  expect(pairs({ what: toads, scene: "I thought there were leaves on the road." })).toHaveLength(1);
+  expect(pairs({ what: toads, scene: "I thought there were leaves on the road." })).toHaveLength(2);
   expect(pairs({ what: toads, scene: "I thought there were toads on the road." })).toEqual([]);
 });
 

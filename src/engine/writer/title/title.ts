@@ -1,12 +1,14 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 
-/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, a sentence that stands by itself, or another one. */
+/** What a title is made of: the thing in three ways, a scene with or without the thing, the scene that it came of, what somebody said of it, a question, a rule of the trade, a sentence that stands by itself, or another one. */
 export type TitleForm =
   | "own"
   | "bare"
   | "named"
   | "scene"
   | "sceneAndThing"
+  | "cause"
+  | "quoteAndThing"
   | "wayAndThing"
   | "thingAndQuestion"
   | "question"
@@ -24,8 +26,16 @@ export function dropTag(title: string): string {
 
 /** What it is with another fact. */
 export function isPair(form: TitleForm): boolean {
-  return form === "wayAndThing" || form === "sceneAndThing" || form === "thingAndQuestion";
+  return PAIRS.has(form);
 }
+
+const PAIRS: ReadonlySet<TitleForm> = new Set<TitleForm>([
+  "wayAndThing",
+  "sceneAndThing",
+  "cause",
+  "quoteAndThing",
+  "thingAndQuestion",
+]);
 
 /** What it is, alone or with another fact. */
 export function saysThing(form: TitleForm): boolean {

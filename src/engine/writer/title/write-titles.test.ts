@@ -68,15 +68,15 @@ test("no sentence is offered twice, though it can be a title in two ways", () =>
   expect([...titles, ...spare].filter((each) => each === rule)).toHaveLength(1);
 });
 
-test("where projects are shown, what it is comes first, and another post says it with what is unusual", () => {
+test("where projects are shown, what it is comes first with what is unusual, and another post says it otherwise", () => {
   const told = tell({ answers: { what, unusual, mistake } });
   const planned = { opening: "thing", matters: ["unusual", "mistake"], question: null } as const;
   const place = Object.assign(placeWith("welcome"), { readers: "makers" as const });
   const write = (used: string[]) =>
     writeTitles(told, place, { ...planned, matters: [...planned.matters] }, new Set(used)).titles;
   const [first = ""] = write([]);
-  expect(first).toBe("I wrote a viewer for log files");
-  expect(write([first])[0]).toBe("I wrote a viewer for log files, and it never opens a file twice");
+  expect(first).toBe("I wrote a viewer for log files, and it never opens a file twice");
+  expect(write([first])[0]).toBe("I wrote Coldplatter, a viewer for log files");
 });
 
 test.each([

@@ -21,21 +21,11 @@ function join(
 }
 
 test.each<[ProjectKind, Opening, string, RegExp]>([
-  [
-    "software",
-    "scene",
-    "I built X, a tool.",
-    /^(?:So|That's why|That's how) I (?:built|came to build) X, a tool\.$/,
-  ],
-  [
-    "product",
-    "scene",
-    "I make X, a hook.",
-    /^That's (?:why I make|how I came to make) X, a hook\.$/,
-  ],
-  ["book", "scene", "I wrote X, a novel.", /^That's how I came to write X, a novel\.$/],
-  ["game", "scene", "I made X, a game.", /^That's how I came to make X, a game\.$/],
-  ["shop", "why", "I run X, a bakery.", /^That's why I run X, a bakery\.$/],
+  ["software", "scene", "I built X, a tool.", /^So I built X, a tool\.$/],
+  ["product", "scene", "I make X, a hook.", /^So now I make X, a hook\.$/],
+  ["book", "scene", "I wrote X, a novel.", /^So I wrote X, a novel\.$/],
+  ["game", "scene", "I made X, a game.", /^So I made X, a game\.$/],
+  ["shop", "why", "I run X, a bakery.", /^(?:That's why|So now) I run X, a bakery\.$/],
 ])("the thing of a %s is what came of its %s", (kind, opening, introduction, expected) => {
   expect(join(introduction, { kind, opening })).toMatch(expected);
 });

@@ -1,5 +1,5 @@
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { isGroup, sayCame, sayMade } from "#engine/posts/say-made.ts";
+import { isGroup, isOngoing, sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { Opening } from "../plan/plan.ts";
 import { type Origin, ORIGINS, TELLS_MAKING } from "../rows/joint-rows.ts";
@@ -21,9 +21,7 @@ export function joinOpening(
   if (opening === "scene" && told.why !== null) return introduction;
   const end = splitAnswer(text).slice(-MOST_AT_END).join(" ");
   if (text.endsWith(":") || TELLS_MAKING.test(end)) return introduction;
-  const [first, ...others] = listOrigins(interview.kind, opening).filter(
-    (way) => way !== "so" || !sayCame(interview).goesOn,
-  );
+  const [first, ...others] = listOrigins(interview.kind, opening);
   if (!first) return introduction;
   const rest = introduction.slice(made.length);
   return `${say(choose([first, ...others], "scene"), told)} ${rest}`;
@@ -37,6 +35,6 @@ function listOrigins(kind: ProjectKind, opening: Opening): readonly Origin[] {
 
 function say(origin: Origin, { interview }: Told): string {
   const made = sayMade(interview).replace(/^We/, "we");
-  if (origin === "so") return `So ${made}`;
-  return origin === "why" ? `That's why ${made}` : `That's how ${sayCame(interview).came}`;
+  if (origin === "why") return `That's why ${made}`;
+  return `So ${isOngoing(interview) ? "now " : ""}${made}`;
 }

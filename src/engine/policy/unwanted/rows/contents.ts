@@ -64,7 +64,8 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     met: String.raw`\bf\/?\d|\biso ?\d|\d ?(?:mm|s|secs?|seconds|x ?\d+|×|subs|frames|hours? of)\b|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|leica|zwo|asi ?\d+|seestar|gopro|telescope|refractor|reflector|newtonian|dob(?:sonian)?|sct|tracker|mount|lens|camera|exposures?|stack(?:ed|er|ing)|pixinsight|siril|lightroom|portra|hp5|kodak|ilford|iphone|pixel|phone)\b`,
   },
   tried: {
-    noted: /\b(?:tried|attempts?|research done|own (?:research|effort)|stuck|searched)\b/,
+    noted:
+      /\b(?:tried|attempts?|(?:research|troubleshooting|information) (?:(?:already )?(?:done|found)|you)|already (?:looked up|done|found)|own (?:research|effort)|stuck|searched)\b/,
     met: String.raw`\b(?:tried|trying|attempt\w*|search(?:ed|ing)|googled|look(?:ed|ing) (?:at|up|into|through)|read|checked|watched|found|already|so far|stuck|what do you think|your favou?rite|swapped|replaced|restarted|tested|compared|my (?:guess|answer|thinking|approach|plan)|i(?:['’]ve| have)|(?<!\b(?:do|can|could|should|would|might) )i (?:got|get|think|used|did|know|thought|assume))\b|^[^]{350}`,
   },
   code: {
@@ -80,8 +81,12 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     met: String.raw`\b\d{1,3}[ -]?(?:f|m|yo|y\/o|years?|months?|weeks?)\b|\b(?:age|aged|old|puppy|kitten|adult|senior)\b|\b[mf] ?\d\d\b`,
   },
   pattern: {
-    noted: /\bpattern\b/,
+    noted: /\bpattern\b|\bdesign (?:and|or|name|info\w*)\b/,
     met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy)\b|\bpattern:`,
+  },
+  yarn: {
+    noted: /\byarns?\b|\bfib(?:re|er) content\b/,
+    met: String.raw`\b(?:yarns? (?:is|was|from|by|used)|(?:in|with|used|from) (?:\w+ ){0,3}yarns?|merino|alpaca|mohair|cashmere|acrylic|superwash|worsted|fingering|sport weight|bulky|aran|dk|lace weight|skeins?|drops|malabrigo|cascade|sandnes|lopi|rowan|isager|noro|lion brand|scheepjes|stylecraft|bernat|lang|katia|paintbox|wool(?:ly)? (?:is|from|by|and)|cotton|linen)\b|\byarn:`,
   },
   list: {
     noted:

@@ -117,6 +117,10 @@ export const SUBJECT_KINDS = {
     noted: /\b(?:suicid\w+|self[- ]harm)\b/,
     found: String.raw`\b(?:suicid\w+|kill(?:ing)? myself|end my life|self[- ]harm\w*|don['’]?t want to (?:live|be here) any ?more)\b`,
   },
+  "new release": {
+    noted: /^(?:new|recent|current|upcoming) (?:games|releases)$|\bgames? (?:younger|newer) than\b/,
+    found: String.raw`\b(?:(?:on|at|since) (?:launch|release) ?day|launch day|day[- ]one (?:buy|purchase|patch)|pre-?order(?:ed)?|just (?:came out|(?:got )?released|launched|dropped)|(?:came out|released|launched|dropped) (?:yesterday|today|(?:last|this) (?:week|month|friday)|(?:a few|some|two|three|\d) (?:days|weeks) ago))\b`,
+  },
   album: {
     noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,
     found: inTitle(String.raw`\b(?:full album|album|ep|mixtape|dj set|mix)\b`),

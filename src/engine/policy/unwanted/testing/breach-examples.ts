@@ -77,6 +77,10 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
   },
   year: { has: ["A film about a clock", "Film 12"], lacks: ["The Clock (1994)", "Clock, 2021"] },
+  camera: {
+    has: ["Quiet morning in Alfama", "The last ferry"],
+    lacks: ["Ferry [Canon AE-1, 50mm, HP5]", "Ferry | F3 | Portra", "On Kodak Gold"],
+  },
   place: {
     has: ["Growing on a dead log, found 20+ of these", "What is this in the garden?"],
     lacks: ["Found near Lyon", "Beetle, Ohio", "Which bug? [UK]"],
@@ -154,6 +158,7 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["title (year)", "film name and year of release"],
     lacks: ["nothing of last year", "at most a year old"],
   },
+  camera: { has: ["camera and film", "camera + lens"], lacks: ["cameras", "film"] },
   place: { has: ["location in title", "city named"], lacks: ["placement", "clear"] },
   grade: { has: ["no grade in the title", "no grades"], lacks: ["upgrade", "a grade"] },
   age: { has: ["name and age in title", "age of the animal"], lacks: ["image", "page in"] },

@@ -135,6 +135,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["I think of suicide", "Night\nI don't want to live anymore."],
     lacks: ["I want to live in Ghent", "My self-portrait"],
   },
+  "new release": {
+    has: ["It came out last week\nAnd I am done.", "Vale\nI got it on launch day."],
+    lacks: ["It came out in 2014", "The launch of a boat"],
+  },
   album: {
     has: ["Our new album is out", "Full album stream"],
     lacks: ["Our new song is out", "A photo from the alps"],

@@ -165,6 +165,18 @@ export const QUESTION_EXAMPLES = {
     has: ["Ideas for a summer menu?", "What should I cook with leeks?"],
     lacks: ["A summer menu that sold out", "Leeks\nAny ideas why they bolt?"],
   },
+  tips: {
+    has: [
+      "Best dumplings downtown?",
+      "Anyone know a good tailor?\nMine retired.",
+      "Where can I watch the final tonight?\nWe are eight.",
+    ],
+    lacks: [
+      "The new bus is full every morning\nDoes anybody know whether more are coming?",
+      "Snow on the bluffs",
+      "Why is the bridge shut?\nIt has been two weeks.",
+    ],
+  },
   visit: {
     has: [
       "Visiting next week\nThree of us. Where should we eat?",

@@ -223,7 +223,8 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
     // What a rule bans by itself is no second problem.
     const isBanned =
       code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;
-    return kind === undefined || isBanned ? null : kind.found;
+    if (isBanned) return kind.unruled ?? null;
+    return kind?.found ?? null;
   }
   return of === "special question" ? findQuestions(notes) : null;
 }

@@ -1,5 +1,13 @@
 import { inTitle, type PostKind } from "./post-kind.ts";
 
+/** What stands above a picture that is a joke, and what is said of such pictures. */
+const CAPTION = [
+  String.raw`\b(?:me irl|me_irl|when you (?:finally|realize|realise)|nobody:|no one:|(?:that|the) (?:moment|feeling|face) when|expectation vs\.? reality)`,
+  // A short line without an answer or a second half.
+  String.raw`^(?=[^\n,?]{0,90}(?:\n[^?]{0,220})?$)\W*(?:when (?:you(?:['’]re)?|your?|the|my|somebody|someone|he|she|they|it)\b|pov\b|me(?: \w+)? (?:when|after|before|trying|explaining|waiting|watching|looking|realizing|opening)\b)`,
+  String.raw`\b(?:drake|distracted boyfriend|two buttons|galaxy brain|expanding brain|wojak|pepe|gigachad|woman yelling at (?:a |the )?cat|is this a (?:pigeon|butterfly)|impact font|meme template|(?:(?:two|three|four) panels?|(?:first|second|last|top|bottom) panel)\b[^.\n]{0,60}\b(?:guy|man|cat|dog|me|same|face|calm|panik))`,
+].join("|");
+
 /** Subjects that words give away. */
 export const SUBJECT_KINDS = {
   politics: {
@@ -11,7 +19,8 @@ export const SUBJECT_KINDS = {
   meme: {
     noted: /^memes?\b/,
     rule: "no-memes",
-    found: String.raw`\b(?:memes?|shitposts?|me irl|when you (?:finally|realize|realise))\b`,
+    found: `\\b(?:memes?|shitposts?)\\b|${CAPTION}`,
+    unruled: `^(?![^]*\\b(?:memes?|shitposts?)\\b)[^]*?(?:${CAPTION})`,
   },
   piracy: {
     noted:

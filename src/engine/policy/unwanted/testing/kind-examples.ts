@@ -42,7 +42,21 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Who wins the election?", "A Senate hearing"],
     lacks: ["Hours of sun in each capital", "Party food"],
   },
-  meme: { has: ["A meme of my cat", "Shitpost"], lacks: ["A drawing of my cat", "Memory foam"] },
+  meme: {
+    has: [
+      "A meme of my cat",
+      "When the pattern says easy",
+      "POV: you opened the settings",
+      "Me explaining the rent to my cat\nThe man with the red strings.",
+    ],
+    lacks: [
+      "A drawing of my cat",
+      "Memory foam",
+      "When the power went out, our street met",
+      "When you move house\nWhat do you pack last?",
+      "Me and my cat",
+    ],
+  },
   piracy: {
     has: ["Where is the torrent?", "A cracked version of it"],
     lacks: ["A cracked cup", "Pirates of the coast"],

@@ -64,8 +64,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     met: String.raw`\bf\/?\d|\biso ?\d|\d ?(?:mm|s|secs?|seconds|x ?\d+|×|subs|frames|hours? of)\b|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|leica|zwo|asi ?\d+|seestar|gopro|telescope|refractor|reflector|newtonian|dob(?:sonian)?|sct|tracker|mount|lens|camera|exposures?|stack(?:ed|er|ing)|pixinsight|siril|lightroom|portra|hp5|kodak|ilford|iphone|pixel|phone)\b`,
   },
   tried: {
-    noted:
-      /\b(?:tried|attempts?|(?:research|troubleshooting|information) (?:(?:already )?(?:done|found)|you)|already (?:looked up|done|found)|own (?:research|effort)|stuck|searched)\b/,
+    noted: /\b(?:tried|attempts?|research done|own (?:research|effort)|stuck|searched)\b/,
     met: String.raw`\b(?:tried|trying|attempt\w*|search(?:ed|ing)|googled|look(?:ed|ing) (?:at|up|into|through)|read|checked|watched|found|already|so far|stuck|what do you think|your favou?rite|swapped|replaced|restarted|tested|compared|my (?:guess|answer|thinking|approach|plan)|i(?:['’]ve| have)|(?<!\b(?:do|can|could|should|would|might) )i (?:got|get|think|used|did|know|thought|assume))\b|^[^]{350}`,
   },
   code: {

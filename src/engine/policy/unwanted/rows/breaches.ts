@@ -56,6 +56,10 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\b(?:no url|no web address|no links?|without a link)\b/,
     found: String.raw`https?:|\bwww\.|\b[a-z\d-]+\.(?:com|org|net|io|app)\b`,
   },
+  "several parts": {
+    noted: /\btitle,? (?:then |and )?artist,? (?:then |and )?medium\b/,
+    found: String.raw`^(?!(?:[^,|–—-]*[,|–—-]){2})`,
+  },
   artist: {
     noted: /\b(?:artist|band) - (?:title|track|song)/,
     found: String.raw`^(?!.*\s[-–—]\s)`,

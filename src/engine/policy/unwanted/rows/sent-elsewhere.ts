@@ -43,7 +43,8 @@ export const SENT_ELSEWHERE = {
   simple: {
     word: "short questions",
     // Whoever has more to say has a post.
-    signs: [/^[^]{0,330}$/, /^[^\n]*\?/],
+    // And whoever has figures has looked.
+    signs: [/^[^]{0,330}$/, /^[^\n]*\?/, /^(?!(?:[^]*?(?:\d[.,]\d|\d{4})){3})/],
   },
   remember: {
     word: "searches for a title that you forgot",

@@ -6,6 +6,8 @@ const CAPTION = [
   // A short line without an answer or a second half.
   String.raw`^(?=[^\n,?]{0,90}(?:\n[^?]{0,220})?$)\W*(?:when (?:you(?:['’]re)?|your?|the|my|somebody|someone|he|she|they|it)\b|pov\b|me(?: \w+)? (?:when|after|before|trying|explaining|waiting|watching|looking|realizing|opening)\b)`,
   String.raw`\b(?:drake|distracted boyfriend|two buttons|galaxy brain|expanding brain|wojak|pepe|gigachad|woman yelling at (?:a |the )?cat|is this a (?:pigeon|butterfly)|impact font|meme template|(?:(?:two|three|four) panels?|(?:first|second|last|top|bottom) panel)\b[^.\n]{0,60}\b(?:guy|man|cat|dog|me|same|face|calm|panik))`,
+  // Nothing but what is said in it.
+  String.raw`^[^\n?]{5,110}\n\s*(?:["“][^"”\n]{2,80}["”]\s*){2,6}$`,
 ].join("|");
 
 /** Subjects that words give away. */

@@ -72,6 +72,10 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["See maps.example.com", "https://example.org"],
     lacks: ["Version 2.0 of it", "A site for maps"],
   },
+  "several parts": {
+    has: ["A fox I drew", "Fox, me"],
+    lacks: ["Fox, Ida Moor, pencil, 2026", "Fox - Ida Moor - Oil"],
+  },
   artist: {
     has: ["My new song", "Self-made song"],
     lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
@@ -150,6 +154,10 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   },
   hashtag: { has: ["no hashtags", "no hashtag"], lacks: ["no tags", "hash browns named"] },
   address: { has: ["no url", "clear, no links"], lacks: ["clean link", "names the site"] },
+  "several parts": {
+    has: ["title then artist then medium", "title, artist, medium and year"],
+    lacks: ["artist - title", "title by artist"],
+  },
   artist: {
     has: ["artist - title (year)", "band - song"],
     lacks: ["artist named in the title", "title by artist"],

@@ -47,6 +47,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "A meme of my cat",
       "When the pattern says easy",
       "POV: you opened the settings",
+      'The strategist after every stop\n"We are checking." "Still checking."',
       "Me explaining the rent to my cat\nThe man with the red strings.",
     ],
     lacks: [

@@ -136,6 +136,7 @@ export const QUESTION_EXAMPLES = {
     lacks: [
       `Is oatmeal fine before a run?\n${"I tried both. ".repeat(30)}`,
       "Oatmeal before a run\nIs that fine?",
+      "Why did corner threes drop?\n38.1 to 36.9 since 2023, for 2 teams of 10.",
     ],
   },
   remember: {

@@ -56,8 +56,8 @@ const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
 
 /** What a pattern finds beside promotion is no matter of the stance. */
 function isOfStance({ of, code, sign }: PolicyDemand, { policy, promotion }: Situation): boolean {
-  if (of === "all") return code === "flair" && policy.requiresFlair;
-  if (sign || promotion.degree === "none" || !OF_PROMOTION.includes(of)) return false;
+  if (of === "all" || promotion.degree === "none") return code === "flair" && policy.requiresFlair;
+  if (sign || !OF_PROMOTION.includes(of)) return false;
   return OF_STANCE[policy.stance.is]?.includes(code) ?? false;
 }
 

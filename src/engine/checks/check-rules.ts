@@ -13,6 +13,7 @@ import {
   UNKIND,
 } from "./plain-words.ts";
 import type { Situation } from "./situation.ts";
+import { isPicture } from "#engine/demands/concerns.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import type { UncodedRule } from "#engine/policy/policy.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
@@ -82,10 +83,14 @@ function judge(situation: Situation, code: RuleCode, value: RuleValue, stance: C
 }
 
 /** A comment is as short as comments are, and a picture needs no words. */
-function isForPostsOnly(code: RuleCode, { postType, draft, policy }: Situation): boolean {
+function isForPostsOnly(code: RuleCode, { postType, draft, policy, form }: Situation): boolean {
   if (code !== "no-low-effort") return false;
   const takesPictures = policy.formats?.allowed.some((format) => format !== "text") ?? false;
-  return postType === "thread-comment" || (takesPictures && draft.content.trim() === "");
+  return (
+    postType === "thread-comment" ||
+    isPicture(form) ||
+    (takesPictures && !/(?<!\S)(?!https?:)\S/.test(draft.content))
+  );
 }
 
 function judgeWords(

@@ -103,7 +103,8 @@ function judgeDegree(
   if (isStory(fields)) return nature !== "lesson" && score >= STORY_PROMOTES ? "promotion" : "none";
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
   const isInPassing = isOwn && !title.isOwnWork && !offersWay(fields);
-  if (score >= (isInPassing ? STORY_PROMOTES : PROMOTES)) return "promotion";
+  const least = title.offers > 0 ? MAY_PROMOTE : PROMOTES;
+  if (score >= (isInPassing ? STORY_PROMOTES : least)) return "promotion";
   const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;

@@ -325,7 +325,7 @@ describe("a thread by its name", () => {
 
 describe("what a stance implies", () => {
   test.each([
-    ["C", ["No market research.", PLANTED]],
+    ["C", ["No market research.", PLANTED, "No job adverts."]],
     ["V", [PLANTED]],
     ["W", []],
     ["U", []],

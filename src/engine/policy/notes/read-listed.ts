@@ -36,7 +36,8 @@ export function demandListed({
     ...elsewhere.filter(({ what }) => !/\bown\b/.test(what)),
   ]
     .flatMap(({ what, where }) => demandAll(what, where))
-    .filter((demand) => !isPurpose(demand, subject) && !hasItsDay(demand, demands));
+    .filter((demand) => !isPurpose(demand, subject) && !hasItsDay(demand, demands))
+    .filter((demand, _, all) => !isWithLeave(demand, [...demands, ...all]));
   const said = new Set(demands.map(nameOne));
   // Of two names for one thing one is enough.
   const named = new Map(listed.map((demand) => [nameOne(demand), demand]));
@@ -59,6 +60,13 @@ function hasItsDay({ code, detail }: NotedDemand, demands: readonly NotedDemand[
       const placed = each.code === "day" ? each.detail?.toLowerCase() : undefined;
       return placed !== undefined && placed !== "" && name.startsWith(placed);
     })
+  );
+}
+
+/** Where surveys are for the moderators to allow, those that nobody allowed are meant. */
+function isWithLeave({ code }: NotedDemand, all: readonly NotedDemand[]): boolean {
+  return (
+    code === "no-surveys" && all.some((each) => each.of === "survey" && each.code === "ask-mods")
   );
 }
 

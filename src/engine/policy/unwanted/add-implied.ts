@@ -12,12 +12,13 @@ const PLANTED = nameUnwanted("planted");
 const ASTRAY = nameUnwanted("astray");
 const LAZY = nameUnwanted("lazy");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
+const VACANCY = nameUnwanted("vacancy");
 const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
-  thread: DISGUISES,
+  thread: [...DISGUISES, VACANCY],
   value: [PLANTED],
   ask: DISGUISES,
-  closed: DISGUISES,
-  "no-place": DISGUISES,
+  closed: [...DISGUISES, VACANCY],
+  "no-place": [...DISGUISES, VACANCY],
 };
 
 /**
@@ -28,9 +29,9 @@ export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
   const lazy = policy.codeSources["no-low-effort"];
   const implied = [
-    ...(IMPLIED[is] ?? []).map((unwanted) =>
-      Object.assign({ isImplied: true, source } as const, unwanted),
-    ),
+    ...(IMPLIED[is] ?? [])
+      .filter((each) => each !== VACANCY || !isForJobs(policy))
+      .map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)),
     ...(policy.subject === null ? [] : [{ isImplied: true, source, ...ASTRAY } as const]),
     ...(lazy ? [{ isImplied: true, source: lazy, ...LAZY } as const] : []),
   ];
@@ -53,6 +54,14 @@ export function addImplied(policy: Policy): Policy {
     ],
   };
 }
+
+/** Where jobs are what is talked about, one may be offered for all we know. */
+function isForJobs({ kind, subject, fullName }: Policy): boolean {
+  return kind === "market" || OF_JOBS.test(`${fullName} ${subject ?? ""}`);
+}
+
+const OF_JOBS =
+  /jobs?\b|hir(?:e|ing)|career|recruit|emplo|stellen|vagas|\bwork\b|lavoro|trabajo|trabalho/i;
 
 function isSaid({ pattern }: typeof LAZY, { requirements }: Policy): boolean {
   return requirements.some((each) => each.kind === "unwanted" && each.pattern === pattern);

@@ -16,6 +16,10 @@ test("what breaks a demand on words is noted and found as its examples say", () 
         has: ["original headline", "title unaltered", "headline of the source"],
         lacks: ["clear title", "no opinion"],
       },
+      "nothing but the answers": {
+        has: ["what you tried", "the problem and your attempt"],
+        lacks: ["the question", "a retry"],
+      },
       "nobody credited": {
         has: ["credit to the builder", "the source", "artist named in the title"],
         lacks: ["open to all", "recipe"],
@@ -35,6 +39,18 @@ test("what breaks a demand on words is noted and found as its examples say", () 
           "They rise again\nhttps://news.example/12345",
         ],
       },
+      "nothing but the answers": {
+        has: [
+          "Answers pls\nDue at eight.",
+          "Sheet 4\nI only need the final values.",
+          "Can somebody do these two for me?",
+        ],
+        lacks: [
+          "Why is the answer 4?\nI get 5 each time.",
+          "Is there just one solution?\nI found two.",
+          "I don't see the second step\nWhat did I miss?",
+        ],
+      },
       "nobody credited": {
         has: ["An owl\nNo idea who made it.", "An owl (artist unknown)"],
         lacks: ["An owl by Ilse Marrow", "An owl\nNo idea what it eats."],
@@ -48,6 +64,8 @@ test.each<[PolicyDemand["of"], PolicyDemand["code"], string, string[]]>([
   ["image", "contains", "credit of the artist", ["nobody credited"]],
   ["own music", "title-format", "Artist - Title", []],
   ["link", "contains", "a source", []],
+  ["question", "contains", "what you tried", ["nothing but the answers"]],
+  ["link", "contains", "what you tried", []],
   ["image", "flair", "Source", []],
 ])("%s: %s %s implies: %j", (of, code, value, details) => {
   const implied = implyBreaches([makeDemand({ of, code, value })]);

@@ -5,7 +5,7 @@ import { IMPLIED_BREACHES } from "./rows/implied.ts";
 const SHOWN: ReadonlySet<Concern> = new Set(["all", "image", "own work", "other"] as const);
 const OF_WORDS: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] as const);
 
-/** What breaks a demand on words, said by the draft itself: that its headline is another, that nobody knows the maker. */
+/** What breaks a demand on words, said by the draft itself: that its headline is another, that nobody knows the maker, that no attempt was made. */
 export function implyBreaches(demands: readonly PolicyDemand[]): PolicyDemand[] {
   const named = demands.flatMap((demand) => {
     if (!OF_WORDS.has(demand.code) || demand.detail === "comment") return [];
@@ -13,6 +13,9 @@ export function implyBreaches(demands: readonly PolicyDemand[]): PolicyDemand[] 
     const isHeadline =
       demand.of === "link" && IMPLIED_BREACHES["a headline of one's own"].noted.test(value);
     if (isHeadline) return [breach(demand, "link", "a headline of one's own")];
+    const isOfEffort =
+      demand.of === "question" && IMPLIED_BREACHES["nothing but the answers"].noted.test(value);
+    if (isOfEffort) return [breach(demand, "all", "nothing but the answers")];
     const isCredit = SHOWN.has(demand.of) && IMPLIED_BREACHES["nobody credited"].noted.test(value);
     return isCredit ? [breach(demand, "all", "nobody credited")] : [];
   });

@@ -128,7 +128,9 @@ export function signDemands(
     const isPicture = demand.of === "image" && demand.code === "unwanted" && sign !== null;
     const isSeen = demand.of === "image" && demand.code === "contains" && sign === null;
     const isLoose =
-      isSeen || (OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value)));
+      isSeen ||
+      (OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value))) ||
+      (demand.code === "contains" && NOTED_WORDS.unsaid.test(String(demand.value)));
     const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
     return {
       ...demand,
@@ -221,7 +223,8 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
     // What a rule bans by itself is no second problem.
     const isBanned =
       code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;
-    return kind === undefined || isBanned ? null : kind.found;
+    if (isBanned) return kind.unruled ?? null;
+    return kind?.found ?? null;
   }
   return of === "special question" ? findQuestions(notes) : null;
 }

@@ -1,13 +1,13 @@
 const MACHINES =
-  "(?:chatgpt|gpt-?\\d\\w*|claude|gemini|copilot|grok|deepseek|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)";
+  "(?:chatgpt|gpt-?\\d\\w*|claude|gemini|copilot|grok|deepseek|midjourney|stable diffusion|dall-?e|suno|udio|an? llm|nano ?banana|(?:(?:an?|the|some) )?(?:ai (?:\\w+ )?|image )(?:generators?|filters?))";
 
 /** Whoever or whatever is said to have made a thing, in the five languages that rules are read in. */
 export const MADE_BY_AI = [
-  String.raw`\b(?:used?|using|with|in|by|via|out of|straight from|gave|give|prompted|asked|told|had|have|let|mit|von|aus|avec|par|sorti\w* de|con|por|com|usando) (?:\w+ ){0,2}?${MACHINES}\b`,
+  String.raw`\b(?:used?|using|with|in|by|via|through|into|out of|straight from|gave|give|prompted|asked|told|had|have|let|mit|von|aus|avec|par|sorti\w* de|con|por|com|usando) (?:\w+ ){0,2}?${MACHINES}\b`,
   String.raw`(?:^|\s)[àa] ${MACHINES}\b`,
   String.raw`\b(?:${MACHINES}|an? ai|the ai|my ai) (?:did|wrote|made|drew|painted|composed|generated|created|came up with|helped me (?:write|make|draw))\b`,
   String.raw`\b(?:generated|made|written|created|drawn) (?:by|with|using) (?:an? )?ai\b`,
-  String.raw`\b(?:let|had) (?:an |the )?ai (?:write|make|draw|paint|compose|generate|create|do)\b`,
+  String.raw`\b(?:let|had|asked) (?:an |the )?ai (?:to )?(?:write|make|draw|paint|compose|generate|create|do|turn|imagine|edit|colou?r\w*|restore|dress|put|finish|fill)\b`,
   String.raw`\b(?:g[ée]n[ée]r|fait|écrit|cré|hech|generad|escrit|cread|gerad|feit|criad)\S* (?:par|avec|con|por|com) (?:\w+['’ ])?(?:ia|intelligence artificielle|inteligencia artificial|inteligência artificial)\b`,
   String.raw`\b(?:mit|von) (?:einer |der )?ki (?:erstellt|generiert|geschrieben|gemacht)\b`,
   String.raw`\b(?:ai|ki)[- ](?:generated|assisted|made|written|generiert\w*)\b`,
@@ -56,6 +56,10 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\b(?:no url|no web address|no links?|without a link)\b/,
     found: String.raw`https?:|\bwww\.|\b[a-z\d-]+\.(?:com|org|net|io|app)\b`,
   },
+  "several parts": {
+    noted: /\btitle,? (?:then |and )?artist,? (?:then |and )?medium\b/,
+    found: String.raw`^(?!(?:[^,|–—-]*[,|–—-]){2})`,
+  },
   artist: {
     noted: /\b(?:artist|band) - (?:title|track|song)/,
     found: String.raw`^(?!.*\s[-–—]\s)`,
@@ -63,6 +67,10 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   year: {
     noted: /\(year\)|\band year\b|\byear of release\b/,
     found: String.raw`^(?!.*\b(?:1[89]|20)\d\d\b)`,
+  },
+  camera: {
+    noted: /\bcamera\b/,
+    found: String.raw`^(?!.*(?:[|\[(+/\d•]|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|leica|minolta|yashica|hasselblad|mamiya|rollei\w*|bronica|zeiss|kodak|ilford|portra|ektar|ektachrome|gold|ultramax|cinestill|lomo\w*|holga|provia|velvia|tri-x|hp5|polaroid|instax|camera|lens)\b))`,
   },
   place: {
     noted: /\b(?:location|place|city|country)\b/,

@@ -80,8 +80,12 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     met: String.raw`\b\d{1,3}[ -]?(?:f|m|yo|y\/o|years?|months?|weeks?)\b|\b(?:age|aged|old|puppy|kitten|adult|senior)\b|\b[mf] ?\d\d\b`,
   },
   pattern: {
-    noted: /\bpattern\b/,
+    noted: /\bpattern\b|\bdesign (?:and|or|name|info\w*)\b/,
     met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy)\b|\bpattern:`,
+  },
+  yarn: {
+    noted: /\byarns?\b|\bfib(?:re|er) content\b/,
+    met: String.raw`\b(?:yarns? (?:is|was|from|by|used)|(?:in|with|used|from) (?:\w+ ){0,3}yarns?|merino|alpaca|mohair|cashmere|acrylic|superwash|worsted|fingering|sport weight|bulky|aran|dk|lace weight|skeins?|drops|malabrigo|cascade|sandnes|lopi|rowan|isager|noro|lion brand|scheepjes|stylecraft|bernat|lang|katia|paintbox|wool(?:ly)? (?:is|from|by|and)|cotton|linen)\b|\byarn:`,
   },
   list: {
     noted:

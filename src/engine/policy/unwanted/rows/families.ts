@@ -49,11 +49,11 @@ const GAMES: Family = {
     },
     "idle game": {
       named: "idle|incremental",
-      called: "idle (?:games?|rpgs?)|idlers?|clickers?|incremental",
+      called: "idle (?:games?|rpgs?)|idlers?|clickers?|incremental|prestige|offline progress",
     },
     "fighting game": { called: "fighting games?|fighters?" },
     "adventure game": { called: "point[- ](?:and|&|n)[- ]click|adventure games?" },
-    "text game": { called: "interactive fiction|text adventures?|muds?" },
+    "text game": { called: "interactive fiction|text adventures?|muds|(?:an?|the|our|my) mud" },
     "word game": { named: "crosswords?|wordle", called: "word games?|trivia|crosswords?|wordles?" },
     strategy: {
       called: "strateg\\w+|tactic\\w*|rts|4x|tower[- ]defen[cs]e|wargames?|autobattlers?",
@@ -101,21 +101,25 @@ const LANGUAGES: Family = {
   about: /\b(?:languages?|librar(?:y|ies)|packages?|crates|framework|building with)\b/i,
   kinds: {
     Python: { called: "python|django|flask|fastapi|pandas|pip install|pypi" },
-    Rust: { called: "rust|crates?|cargo" },
-    Go: { named: "golang|the go programming", called: "golang|go" },
+    Rust: { called: "rust|crates?|cargo|rustc|tokio|serde|clippy|miri|axum|no_std|borrow checker" },
+    Go: {
+      named: "golang|the go programming",
+      called:
+        "golang|(?:in|of|with|for|to|and|or) go(?= ?(?:$|[.,;:!?)]))|go (?:modules?|library|package|code|routines?)|goroutines?",
+    },
     JavaScript: {
       named: "java ?script|typescript|node(?:\\.js)?|react(?: native)?|vue|svelte\\w*|next\\.js",
       called:
-        "java ?script|js|node(?:\\.?js)?|npm|typescript|ts|react\\w*|vue\\w*|svelte\\w*|angular|next\\.?js|web ?components?|front-?end|browser",
+        "java ?script|js|node(?:\\.?js)?|npm|typescript|ts|react(?:js| native)?|vue(?:js)?|svelte\\w*|angular|next\\.?js|web ?components?|front-?end",
     },
-    Java: { called: "java|spring(?: boot)?|jvm|maven|gradle" },
+    Java: { called: "java|spring (?:boot|framework)|jvm|maven|gradle" },
     Kotlin: { called: "kotlin|jetpack compose|jvm" },
-    Swift: { called: "swift(?:ui)?|xcode" },
+    Swift: { called: "swiftui|(?:in|with|for) swift|swift (?:package|code|library)|xcode" },
     "C#": { called: "c#|csharp|\\.net|dotnet|blazor|nuget" },
     "C++": { named: "c\\+\\+|cpp", called: "c\\+\\+|cpp|cmake|qt" },
-    PHP: { called: "php|laravel|symfony|wordpress|composer" },
-    Ruby: { called: "ruby|rails|gems?" },
-    Elixir: { called: "elixir|phoenix|liveview|erlang|beam" },
+    PHP: { called: "php|laravel|symfony|wordpress|composer (?:require|install|package)" },
+    Ruby: { called: "ruby|rails|gem install" },
+    Elixir: { called: "elixir|phoenix (?:framework|app)|liveview|erlang" },
     Haskell: { called: "haskell|ghc|cabal" },
   },
 };

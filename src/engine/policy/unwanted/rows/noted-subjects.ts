@@ -58,7 +58,7 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
   ],
   [/\bhome ?owner|\bpest control\b|\b(?:diy|do-it-yourself) questions?\b/, "home"],
   [
-    /\bpersonal (?:advice|questions?|situations?)\b|\b(?:relationships?|dating) (?:advice|questions?)\b|^relationships$|\bown situation\b/,
+    /\bpersonal (?:advice|questions?|situations?)\b|\b(?:relationships?|dating) (?:advice|questions?)\b|^relationships$|^personal$|\bown situation\b/,
     "personal",
   ],
   [/\b(?:this money|sum of money|portfolio (?:questions?|advice))\b/, "portfolio"],

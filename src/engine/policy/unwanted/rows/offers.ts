@@ -17,6 +17,13 @@ export const OFFERS = {
       /\b(?:paid|unpaid|pay(?:s|ing)?|rev ?share|equity|rates?|hours? (?:a|per) (?:week|month)|portfolio|cv|resume|apply|send (?:me|your|a|us)|write to me|dm|comment your|invite|rehearse|credit|experience|beginners|remote|an hour|deadline|have a mic|tell me|we use|age doesn['’]?t matter)\b/,
     ],
   },
+  vacancy: {
+    word: "job adverts",
+    signs: [
+      /^[^\n]*\((?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h|m\/v\/x)\)|\b(?:wir suchen|wir stellen ein|stellenangebot|verstärkung gesucht|recherche|recrute|recrutons|cherche(?:ons)?|offre d['’]emploi|buscamos|se busca|se necesita|estamos (?:buscando|contratando)|procura-se|procuramos|vaga (?:de|para)|cerchiamo|cercasi|offerta di lavoro|wij zoeken|vacature|szukamy|zatrudnimy|oferta pracy)\b/,
+      /\b(?:bewerb(?:ung|t|en)|lebenslauf|unbefristet|vollzeit|teilzeit|gehalt|quereinsteiger|cdi|cdd|alternance|télétravail|salaire|votre cv|candidature|enviar (?:el )?cv|mandar (?:el )?cv|su cv|currículum|sueldo|salario|jornada|turno|presencial|currículo|enviar currículo|salário|clt|home office|inviare (?:il )?cv|stipendio|tempo indeterminato|sollicit\w+|salaris|uur per week|wynagrodzenie|umowa o pracę|etat)\b/,
+    ],
+  },
   giveaway: {
     word: "giveaways and raffles",
     signs: [

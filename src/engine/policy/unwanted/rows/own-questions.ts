@@ -29,9 +29,9 @@ export const OWN_QUESTIONS = {
   support: {
     word: "requests for technical support",
     signs: [
-      /\b(?:pc|laptop|computer|phone|router|wi-?fi|screen|iphone|ipad|mac\w*|pixel|galaxy|thinkpad|keyboard|mouse|gpu|printer|speakers?|windows|android|drivers?|distro|console|ps[45]|xbox|switch|steam deck|controller|headset|airpods|tv|modem|battery)\b/,
-      /\b(?:won['’]?t|doesn['’]?t|does not|isn['’]?t|not working|no (?:sound|signal|display|power|picture)|keeps|broke|broken|slow|crash\w*|freez\w*|black screen|stuck|died|drops|disconnects|blinks|lifts|overheat\w*|fails|(?:restarted|reset|rebooted|reinstalled|level+ed) )\b/,
-      /\b(?:my|mine|i|i['’]?ve|home office|our)\b/,
+      /\b(?:pc|laptop|computer|phone|router|wi-?fi|screen|iphone|ipad|mac\w*|pixel|galaxy|thinkpad|keyboard|mouse|gpu|printer|speakers?|windows|android|drivers?|distro|console|ps[45]|xbox|switch|steam deck|controller|headset|airpods|tv|modem|battery|(?:apple|galaxy|pixel) watch|bluetooth|icloud|hdmi|ssd|charger|webcam|microphone)\b/,
+      /\b(?:(?:won['’]?t|will not|doesn['’]?t|does not|don['’]?t|didn['’]?t) (?:\w+ )?(?:work|turn|start|boot|charge|connect|load|open|close|show|respond|react|play|update|wake|recogni[sz]e|detect|sync|print|pair|save|install|appear|register|display|light|move|click|go|come|hold|last|find|help|fix|post|do anything)|(?:isn|aren)['’]?t (?:\w+ )?(?:working|charging|showing|connecting|loading|responding|turning|detected|recogni[sz]ed|playing|syncing|printing|getting)|not working|no (?:sound|signal|display|power|picture)|keeps? (?:\w+ )?(?:\w+ing|on)\b|broke|broken|slow|crash\w*|freez\w*|black screen|stuck|died|drops|disconnects|blinks|lifts|overheat\w*|fails|cuts? (?:out|off)|stop(?:s|ped) (?:working|playing|charging|responding|syncing|for)|drains?|draining|disappeared|vanished|lags?|lagging|glitch\w*|flicker\w*|buzz\w*|stutter\w*|unresponsive|(?:reboots|restarts|shuts (?:down|off)|turns (?:itself )?off)|(?:can(?:no|['’])t|unable to) (?:connect|pair|update|sync|log ?in|sign in|install|boot|open|charge|turn|find|see|hear|print)|error|(?:restarted|reset|rebooted|reinstalled|level+ed) )\b/,
+      /\b(?:my|mine|i|i['’]?ve|home office|our|has any(?:one|body) (?:found|got|here))\b/,
       /\?|\bhelp\b|\bfix\b|\bgoing mad\b/,
     ],
   },
@@ -79,7 +79,7 @@ export const OWN_QUESTIONS = {
   beginner: {
     word: "beginners' questions",
     signs: [
-      /\b(?:(?:complete|total|absolute|a|as a|i['’]?m a) (?:beginner|newbie|noob|newcomer)|(?:beginner|newbie|noob|first[- ]timer?) (?:here|question|advice|help)|new to (?:this|the|it|\w+ing)|just (?:starting|started|getting started|getting into|got into)|(?:where|how) (?:do|should|would|can|to) (?:i |you |we )?(?:start|begin|get (?:started|into))|want(?:ing)? to (?:start|get into|learn|try)|thinking (?:of|about) (?:starting|getting into|trying)|never (?:done|tried|used|played|made|owned|bought) (?:it|this|one|any|before)|my (?:very )?first (?:time|day|week|try|attempt))\b/,
+      /\b(?:(?:complete|total|absolute|a|as a|i['’]?m a) (?:beginner|newbie|noob|newcomer)|(?:beginner|newbie|noob|first[- ]timer?) (?:here|question|advice|help)|new to (?:this|the|it|\w+ing)|just (?:starting|started|getting started|getting into|got into)|(?:where|how) (?:do|should|would|can|to) (?:i |you |we )?(?:start|begin|get (?:started|into))|want(?:ing)? to (?:start|get into|learn|try)|thinking (?:of|about) (?:starting|getting into|trying)|never (?:done|tried|used|played|made|owned|bought) (?:it|this|one|any|before)|my (?:very )?first (?:time|day|week|try|attempt)|(?:(?:got|bought|gave me|received|given|adopted|ordered|picked up|own|inherited|here(?:['’]s| is|:)) )(?:my|our|me my) (?:very )?first (?!job|house|home|flat|apartment|client|customer|sale|paycheck|kiss|child|baby)[\w-]+)\b/,
       /\?|\b(?:help|advice|tips)\b/,
     ],
   },

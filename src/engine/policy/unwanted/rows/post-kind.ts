@@ -6,6 +6,8 @@ export type PostKind = {
   found: string;
   /** The rule that says the same of it. */
   rule?: RuleCode;
+  /** What gives it away beside what that rule finds. */
+  unruled?: string;
 };
 
 /** The pattern where the title says it. */

@@ -36,14 +36,15 @@ export const SENT_ELSEWHERE = {
     word: "questions about what to buy",
     signs: [
       /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\b\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
-      /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}[$€£]?\d|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
+      /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}[$€£]?\d|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\bprices?\b[^.?!\n]{0,30}\b(?:half|double|worth)\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
       /\?|\brecommendations\b/,
     ],
   },
   simple: {
     word: "short questions",
     // Whoever has more to say has a post.
-    signs: [/^[^]{0,330}$/, /^[^\n]*\?/],
+    // And whoever has figures has looked.
+    signs: [/^[^]{0,330}$/, /^[^\n]*\?/, /^(?!(?:[^]*?(?:\d[.,]\d|\d{4})){3})/],
   },
   remember: {
     word: "searches for a title that you forgot",
@@ -74,13 +75,21 @@ export const SENT_ELSEWHERE = {
   critique: {
     word: "requests for critique of your own work",
     signs: [
-      /\b(?:critique|criticise|critici[sz]e|feedback|thoughts|opinions?|review|rate|roast|beta[- ]read\w*)\b[^.?!\n]{0,40}\b(?:my|this|our)\b|\b(?:what do you (?:all |guys )?think of|how(?:['’]s| is)) (?:my|this)\b|\bis (?:my|this) (?:[\w-]+ ){0,3}(?:any good|good enough)\b|\bmy (?:[\w-]+ ){0,3}(?:chapter|page|opening|draft|poem|logo|portfolio|photos?|story|novel|trailer|recording|resume|cv)\b[^\n]{0,80}\?|\b(?:be (?:harsh|brutal)|tear (?:it|this|me) apart|don['’]?t hold back|roast (?:it|me)|c ?& ?c welcome|how (?:would|can|could) (?:you|i) (?:crop|improve|fix) (?:it|this)|what would (?:you change|make (?:it|this) better)|am i (?:flat|sharp|in tune)|(?:which|what)(?:['’]s| is) wrong with (?:it|this|my))\b/,
+      /\b(?:critique|criticise|critici[sz]e|feedback|thoughts|opinions?|review|rate|roast|beta[- ]read\w*)\b[^.?!\n]{0,40}\b(?:my|this|our)\b|\b(?:what do you (?:all |guys )?think of|how(?:['’]s| is)) (?:my|this)\b|\bis (?:my|this) (?:[\w-]+ ){0,3}(?:any good|good enough)\b|\bmy (?:[\w-]+ ){0,3}(?:chapter|page|opening|draft|poem|logo|portfolio|photos?|story|novel|trailer|recording|resume|cv)\b[^\n]{0,80}\?|\b(?:be (?:harsh|brutal)|tear (?:it|this|me) apart|don['’]?t hold back|roast (?:it|me)|c ?& ?c welcome|how (?:would|can|could) (?:you|i) (?:crop|improve|fix) (?:it|this)|would you (?:keep|continue|go on) reading|does (?:this|my) (?:opening|hook|first (?:line|page|chapter)) (?:work|grab|hook)|what would (?:you change|make (?:it|this) better)|am i (?:flat|sharp|in tune)|(?:which|what)(?:['’]s| is) wrong with (?:it|this|my))\b/,
     ],
   },
   brainstorm: {
     word: "open requests for ideas",
     signs: [
       /^[^\n]*\b(?:ideas? (?:for|on|needed|wanted)|any ideas|what (?:should|can|could|would) (?:i|we|you) (?:make|cook|serve|bake|do with)|what to (?:make|cook|serve|do with)|favou?rite (?:recipe|dish|way|thing)|suggestions for (?:a|an|my))/,
+    ],
+  },
+  tips: {
+    word: "questions where to find something in town",
+    signs: [
+      /^[^\n]*\b(?:best|good|great|decent|cheap\w*|affordable|reliable|trustworthy|reputable|honest) (?:[\w'’-]+ ){0,4}(?:to (?!know|see|hear|be)\w+|in|near|around|for|downtown)\b|\bwhere (?:can|could|do|should|would|to|is the best)\b[^.?!\n]{0,30}\b(?:find|get|buy|go|eat|watch|take|rent|park|print|donate|recycle|repair\w*|fix\w*|sell|work|study|swim)\b|\b(?:any(?:one|body)|somebody|someone|you) (?:(?:here|guys|all) )?(?:knows?|have|got|recommend|suggest)\b[^.?!\n]{0,20}\b(?:an?|any|some|of|good|where)\b|\b(?:recommend(?:ations?)?|recs|suggestions?) (?:for|on|of)\b|\blooking for (?:an?|some|the) (?:[\w'’-]+ ){0,3}(?:dentist|doctor|gp|therapist|mechanic|locksmith|plumber|electrician|barber|hairdresser|tailor|vet|restaurant|bar|cafe|café|gym|place|spot|shop|store|contractor|movers?|tutor|accountant|lawyer)\b/,
+      ASKING,
+      /^[^\n]*\?|\b(?:where|who|which|any(?:one|body)|some(?:one|body))\b[^.!\n]{0,160}\?|\b(?:recommend\w*|recs|suggestions?)\b/,
     ],
   },
   visit: {
@@ -162,7 +171,7 @@ export const SENT_ELSEWHERE = {
   poll: {
     word: "polls and questions about the best or the worst",
     signs: [
-      /^[^\n]*\b(?:most (?:under|over)rated|(?:what|who|which)(?:['’]s| is| was| are| were)? (?:your|the|a) (?:\w+ )?(?:most|best|worst|favou?rite|greatest|coolest|craziest|weirdest)|your favou?rite|what if|what would (?:have )?happen)/,
+      /^[^\n]*\b(?:most (?:under|over)rated|(?:what|who|which)(?:['’]s| is| was| are| were)? (?:your|the|a) (?:\w+ )?(?:most|best|worst|favou?rite|greatest|coolest|craziest|weirdest|top (?:\d+|three|five|ten))|(?:name|list|drop|share|give me|tell me) your (?:[\w-]+ )?(?:favou?rites?|top|best|worst|all-time)|your (?:favou?rite|top (?:\d+|three|five|ten))|what if|what would (?:have )?happen)/,
     ],
   },
   recent: {

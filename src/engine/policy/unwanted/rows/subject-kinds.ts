@@ -1,5 +1,15 @@
 import { inTitle, type PostKind } from "./post-kind.ts";
 
+/** What stands above a picture that is a joke, and what is said of such pictures. */
+const CAPTION = [
+  String.raw`\b(?:me irl|me_irl|when you (?:finally|realize|realise)|nobody:|no one:|(?:that|the) (?:moment|feeling|face) when|expectation vs\.? reality)`,
+  // A short line without an answer or a second half.
+  String.raw`^(?=[^\n,?]{0,90}(?:\n[^?]{0,220})?$)\W*(?:when (?:you(?:['’]re)?|your?|the|my|somebody|someone|he|she|they|it)\b|pov\b|me(?: \w+)? (?:when|after|before|trying|explaining|waiting|watching|looking|realizing|opening)\b)`,
+  String.raw`\b(?:drake|distracted boyfriend|two buttons|galaxy brain|expanding brain|wojak|pepe|gigachad|woman yelling at (?:a |the )?cat|is this a (?:pigeon|butterfly)|impact font|meme template|(?:(?:two|three|four) panels?|(?:first|second|last|top|bottom) panel)\b[^.\n]{0,60}\b(?:guy|man|cat|dog|me|same|face|calm|panik))`,
+  // Nothing but what is said in it.
+  String.raw`^[^\n?]{5,110}\n\s*(?:["“][^"”\n]{2,80}["”]\s*){2,6}$`,
+].join("|");
+
 /** Subjects that words give away. */
 export const SUBJECT_KINDS = {
   politics: {
@@ -11,7 +21,8 @@ export const SUBJECT_KINDS = {
   meme: {
     noted: /^memes?\b/,
     rule: "no-memes",
-    found: String.raw`\b(?:memes?|shitposts?|me irl|when you (?:finally|realize|realise))\b`,
+    found: `\\b(?:memes?|shitposts?)\\b|${CAPTION}`,
+    unruled: `^(?![^]*\\b(?:memes?|shitposts?)\\b)[^]*?(?:${CAPTION})`,
   },
   piracy: {
     noted:
@@ -116,6 +127,10 @@ export const SUBJECT_KINDS = {
   suicide: {
     noted: /\b(?:suicid\w+|self[- ]harm)\b/,
     found: String.raw`\b(?:suicid\w+|kill(?:ing)? myself|end my life|self[- ]harm\w*|don['’]?t want to (?:live|be here) any ?more)\b`,
+  },
+  "new release": {
+    noted: /^(?:new|recent|current|upcoming) (?:games|releases)$|\bgames? (?:younger|newer) than\b/,
+    found: String.raw`\b(?:(?:on|at|since) (?:launch|release) ?day|launch day|day[- ]one (?:buy|purchase|patch)|pre-?order(?:ed)?|just (?:came out|(?:got )?released|launched|dropped)|(?:came out|released|launched|dropped) (?:yesterday|today|(?:last|this) (?:week|month|friday)|(?:a few|some|two|three|\d) (?:days|weeks) ago))\b`,
   },
   album: {
     noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,

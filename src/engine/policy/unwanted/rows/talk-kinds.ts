@@ -39,7 +39,7 @@ export const TALK_KINDS = {
     noted:
       /\b(?:hauls?|purchase photos?|pulls and purchases|pick-?ups|mail ?days?|stash(?:es)?|collections?(?: photos?)?|box (?:photos?|pictures)|(?:photos|pictures) of boxes|unopened boxes|finds?|gear photos?|new gear)$/,
     found: inTitle(
-      String.raw`\b(?:hauls?|(?:new|latest|recent|today['’]s) (?:pick-?ups?|purchases?|arrivals?|finds?)|mail ?day|just (?:bought|arrived|picked up|came in)|came in the (?:mail|post)|what i (?:got|bought|found)|my (?:[\w-]+ ){0,2}(?:collection|stash|haul|shelf|shelves)|unboxing|treated myself)\b|\b(?:found|scored|snagged|grabbed|picked up) (?:an? |this |these |two |some |my |the )?[^\n]{0,60}(?:[$€£]|\b(?:thrift\w*|goodwill|op shop|charity shop|flea market|(?:yard|garage|estate|jumble) sale|fair|second[- ]hand|for (?:\w+ )?(?:pounds|quid|bucks|dollars|euros?|cents))\b)`,
+      String.raw`\b(?:hauls?|(?:new|latest|recent|today['’]s) (?:pick-?ups?|purchases?|arrivals?|finds?)|mail ?day|just (?:bought|arrived|picked up|came in)|came in the (?:mail|post)|what i (?:got|bought|found)|my (?:[\w-]+ ){0,2}(?:collection|stash|haul|shelf|shelves)|unboxing|treated myself)\b|\b(?:found|scored|snagged|grabbed|picked up) (?:an? |this |these |two |some |my |the )?[^\n]{0,60}(?:[$€£]|\b(?:thrift\w*|goodwill|op shop|charity shop|flea market|(?:yard|garage|estate|jumble) sale|fair|second[- ]hand|for (?:\w+ )?(?:pounds|quid|bucks|dollars|euros?|cents))\b)|^(?![^\n]*(?:\?|\b(?:how|why|where|worth|tips|advice|closing|rant)\b))[^\n]*\b(?:thrift(?:ed)?|goodwill|op shop|charity shop|flea market|swap meet|(?:yard|garage|estate|jumble|rummage|car boot) sales?|salvation army|dumpster|curb|kerb|side of the road|free pile)\b`,
     ),
   },
   setup: {

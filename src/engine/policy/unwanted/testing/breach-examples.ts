@@ -72,11 +72,19 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["See maps.example.com", "https://example.org"],
     lacks: ["Version 2.0 of it", "A site for maps"],
   },
+  "several parts": {
+    has: ["A fox I drew", "Fox, me"],
+    lacks: ["Fox, Ida Moor, pencil, 2026", "Fox - Ida Moor - Oil"],
+  },
   artist: {
     has: ["My new song", "Self-made song"],
     lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
   },
   year: { has: ["A film about a clock", "Film 12"], lacks: ["The Clock (1994)", "Clock, 2021"] },
+  camera: {
+    has: ["Quiet morning in Alfama", "The last ferry"],
+    lacks: ["Ferry [Canon AE-1, 50mm, HP5]", "Ferry | F3 | Portra", "On Kodak Gold"],
+  },
   place: {
     has: ["Growing on a dead log, found 20+ of these", "What is this in the garden?"],
     lacks: ["Found near Lyon", "Beetle, Ohio", "Which bug? [UK]"],
@@ -146,6 +154,10 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   },
   hashtag: { has: ["no hashtags", "no hashtag"], lacks: ["no tags", "hash browns named"] },
   address: { has: ["no url", "clear, no links"], lacks: ["clean link", "names the site"] },
+  "several parts": {
+    has: ["title then artist then medium", "title, artist, medium and year"],
+    lacks: ["artist - title", "title by artist"],
+  },
   artist: {
     has: ["artist - title (year)", "band - song"],
     lacks: ["artist named in the title", "title by artist"],
@@ -154,6 +166,7 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["title (year)", "film name and year of release"],
     lacks: ["nothing of last year", "at most a year old"],
   },
+  camera: { has: ["camera and film", "camera + lens"], lacks: ["cameras", "film"] },
   place: { has: ["location in title", "city named"], lacks: ["placement", "clear"] },
   grade: { has: ["no grade in the title", "no grades"], lacks: ["upgrade", "a grade"] },
   age: { has: ["name and age in title", "age of the animal"], lacks: ["image", "page in"] },

@@ -21,6 +21,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   price: { has: ["budget and use", "asking price"], lacks: ["prizes", "paypal"] },
   age: { has: ["age and sex", "your age"], lacks: ["language", "image"] },
   pattern: { has: ["pattern name", "source of the pattern"], lacks: ["patterned", "yarn"] },
+  yarn: { has: ["yarn information", "yarns used"], lacks: ["yarned", "pattern"] },
   list: { has: ["full product list", "list of the items shown"], lacks: ["playlist", "listed"] },
   medium: { has: ["medium and size", "the medium"], lacks: ["media", "mediums met"] },
   products: { has: ["full routine", "products used"], lacks: ["a product", "routinely"] },
@@ -94,6 +95,10 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   pattern: {
     has: ["Sampler\nSelf-drafted.", "Shawl\nPattern by Ines."],
     lacks: ["Sampler\nTwo years.", "Shawl\nI like the pattern of waves."],
+  },
+  yarn: {
+    has: ["Shawl\nTwo skeins of Malabrigo.", "Socks\nYarn is from my aunt."],
+    lacks: ["Shawl\nTwo years.", "Socks\nI ran out of yarn."],
   },
   list: {
     has: ["Look\n- base\n- lips", "Look\nBase, lips, liner, powder."],

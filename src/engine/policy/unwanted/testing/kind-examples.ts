@@ -42,7 +42,22 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Who wins the election?", "A Senate hearing"],
     lacks: ["Hours of sun in each capital", "Party food"],
   },
-  meme: { has: ["A meme of my cat", "Shitpost"], lacks: ["A drawing of my cat", "Memory foam"] },
+  meme: {
+    has: [
+      "A meme of my cat",
+      "When the pattern says easy",
+      "POV: you opened the settings",
+      'The strategist after every stop\n"We are checking." "Still checking."',
+      "Me explaining the rent to my cat\nThe man with the red strings.",
+    ],
+    lacks: [
+      "A drawing of my cat",
+      "Memory foam",
+      "When the power went out, our street met",
+      "When you move house\nWhat do you pack last?",
+      "Me and my cat",
+    ],
+  },
   piracy: {
     has: ["Where is the torrent?", "A cracked version of it"],
     lacks: ["A cracked cup", "Pirates of the coast"],
@@ -134,6 +149,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   suicide: {
     has: ["I think of suicide", "Night\nI don't want to live anymore."],
     lacks: ["I want to live in Ghent", "My self-portrait"],
+  },
+  "new release": {
+    has: ["It came out last week\nAnd I am done.", "Vale\nI got it on launch day."],
+    lacks: ["It came out in 2014", "The launch of a boat"],
   },
   album: {
     has: ["Our new album is out", "Full album stream"],

@@ -36,6 +36,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   jailbreak: { has: ["jailbreaking", "rom sharing"], lacks: ["prisons", "rooms"] },
   "middle east": { has: ["israel/palestine", "gaza"], lacks: ["the east", "geography"] },
   suicide: { has: ["suicidal thoughts", "self-harm"], lacks: ["self-help", "thoughts"] },
+  "new release": {
+    has: ["new games", "games younger than a year"],
+    lacks: ["new music", "games"],
+  },
   album: { has: ["albums", "full album"], lacks: ["photo albums", "song"] },
   rant: { has: ["rants", "outrage posts"], lacks: ["grants", "ranters"] },
   selfie: { has: ["selfies", "picture of oneself"], lacks: ["self-help", "pictures"] },

@@ -10,6 +10,10 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
   "named in titles": { has: ["own resume", "selfie"], lacks: ["game", "presumed"] },
   "one word": { has: ["logline", "own theme"], lacks: ["own small theme", "Top 3"] },
   loose: { has: ["clear and specific", "no quotes"], lacks: ["place", "note"] },
+  unsaid: {
+    has: ["at most 3 posts a day", "spoiler marking where needed"],
+    lacks: ["pattern name", "recipe"],
+  },
   about: { has: ["a clear tie to veganism", "relation to radarr"], lacks: ["about mint", "ties"] },
   "a length": { has: ["at least 300 characters", "50 characters"], lacks: ["3 tags", "long"] },
   "a number of words": {

@@ -23,6 +23,18 @@ export const OFFER_EXAMPLES = {
       "Our bassist left\nWe play as three now.",
     ],
   },
+  vacancy: {
+    has: [
+      "Wir suchen eine Schreinerin (m/w/d)\nVollzeit, Bewerbung per Mail.",
+      "Cherche boulanger en CDI\nSalaire selon profil.",
+      "Buscamos cocinero\nEnviar CV por privado.",
+    ],
+    lacks: [
+      "Wir suchen einen Arzt in Kassel\nWer kennt einen?",
+      "Cherche un bon dentiste à Lyon\nDes idées ?",
+      "Buscamos un bar con terraza",
+    ],
+  },
   giveaway: {
     has: [
       "Giveaway: two lamps\nThe draw is on Friday.",

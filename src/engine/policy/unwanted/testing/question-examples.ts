@@ -136,6 +136,7 @@ export const QUESTION_EXAMPLES = {
     lacks: [
       `Is oatmeal fine before a run?\n${"I tried both. ".repeat(30)}`,
       "Oatmeal before a run\nIs that fine?",
+      "Why did corner threes drop?\n38.1 to 36.9 since 2023, for 2 teams of 10.",
     ],
   },
   remember: {
@@ -164,6 +165,18 @@ export const QUESTION_EXAMPLES = {
   brainstorm: {
     has: ["Ideas for a summer menu?", "What should I cook with leeks?"],
     lacks: ["A summer menu that sold out", "Leeks\nAny ideas why they bolt?"],
+  },
+  tips: {
+    has: [
+      "Best dumplings downtown?",
+      "Anyone know a good tailor?\nMine retired.",
+      "Where can I watch the final tonight?\nWe are eight.",
+    ],
+    lacks: [
+      "The new bus is full every morning\nDoes anybody know whether more are coming?",
+      "Snow on the bluffs",
+      "Why is the bridge shut?\nIt has been two weeks.",
+    ],
   },
   visit: {
     has: [

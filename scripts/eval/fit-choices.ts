@@ -120,7 +120,7 @@ const POINT = 0.6;
 /** The weights in points of the plan, and how many choices they foretell of founders that they were not fitted to. */
 export function wordChoices(cases: ChoiceCase[]): string {
   const names = [...new Set(cases.flatMap(({ signs }) => [...signs.keys()]))].toSorted();
-  const tried = RIDGES.map((ridge) => ({ ridge, ...measureKept(cases, names, ridge) }));
+  const tried = RIDGES.map((ridge) => measureKept(cases, names, ridge));
   const [best] = tried.toSorted((a, b) => a.loss - b.loss);
   const weights = fit(cases, names, best?.ridge);
   return [
@@ -167,6 +167,7 @@ function measureKept(cases: ChoiceCase[], names: readonly string[], ridge: numbe
     return cases.filter(isOwn).map(({ signs }) => sumSigns(weights, toColumns(signs, names)));
   }).flat();
   return {
+    ridge,
     right: guesses.filter((guess) => guess > 0).length / guesses.length,
     loss: guesses.reduce((sum, guess) => sum + Math.log1p(Math.exp(-guess)), 0) / guesses.length,
   };

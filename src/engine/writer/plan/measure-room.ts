@@ -1,7 +1,7 @@
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
-import { countFacts, wantsFact } from "./value-answer.ts";
+import { countFacts, tellsFact } from "./value-answer.ts";
 
 /** How much may be told in one place, in words. */
 export type Room = {
@@ -47,7 +47,7 @@ const MOST_ANSWERS = { post: 5, comment: 4, beside: 4, caption: 2, link: 1 };
 
 export function measureRoom({ told, words, commonWords }: Shelf, place: Place, wish: Wish): Room {
   const { maxWords = Infinity } = wish;
-  const factWords = countFacts(told, (id) => wantsFact(id, place, told));
+  const factWords = countFacts(told, (id) => tellsFact(id, place, told));
   if (place.form === "post") {
     const all = words.reduce((sum, each) => sum + each, 0);
     return {

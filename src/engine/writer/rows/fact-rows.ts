@@ -9,10 +9,3 @@ export const SAYS_OF_THING = /^It(?:['’]s| is| runs| costs| works) [^;:()!?]{2
 /** What it costs its maker, or what the maker has: no use to those who only use it. */
 export const OF_MAKER =
   /^(?:It (?:has )?(?:cost|costs|took) (?:me|us)|(?:I|We) (?:pay|paid|don['’]t (?:own|have)|run it on|do the work on)|(?:I['’]m|I am|We['’]re|We are) paid|Mine (?:is|runs))\b/;
-
-/** Before an address behind other facts, of what can be had there and of what cannot, and before one that is all there is. */
-export const BEFORE_ADDRESS = {
-  there: ["It's here", "You'll find it here"],
-  elsewhere: ["More here", "There's more here"],
-  alone: ["It's here", "If you'd like to have a look, it's here", "You'll find it here"],
-} as const;

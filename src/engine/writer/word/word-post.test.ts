@@ -99,7 +99,7 @@ describe("a caption", () => {
   });
 
   test("gives the address where words and addresses are taken", () => {
-    expect(caption(["image", "text"]).content).toContain("here: https://coldplatter.example");
+    expect(caption(["image", "text"]).content).toContain("\n\nhttps://coldplatter.example");
     expect(caption(["image"]).content).not.toContain("https:");
   });
 
@@ -161,14 +161,11 @@ test("steps stay a list below their lead", () => {
 
 test.each<[price: string, expected: RegExp]>([
   ["Free.", /It's free: https:/],
-  [
-    "Soundpost £35, bridge from £80. A crack is more.",
-    /A crack is more\. (?:It's here|You'll find it here): https:/,
-  ],
-  ["The test is free. Nobody pays.", /Nobody pays\. (?:It's here|You'll find it here): https:/],
+  ["Soundpost £35, bridge from £80. A crack is more.", /A crack is more\.\n\nhttps:/],
+  ["The test is free. Nobody pays.", /Nobody pays\.\n\nhttps:/],
   [
     "Free, and I might do a hosted one, but then I'd have to have a phone number and I don't want one.",
-    /I don't want one\. (?:It's here|You'll find it here): https:/,
+    /I don't want one\.\n\nhttps:/,
   ],
 ])("behind '%s' the address is about the thing", (price, expected) => {
   const { platform: _, ...answers } = COLDPLATTER.answers;
@@ -197,12 +194,12 @@ test("where to find it is not told without its first sentence", () => {
   expect(content).not.toContain("half of it");
 });
 
-test("neighbours hear no price, and where a house is, but not where a thing is sold", () => {
+test("neighbours hear what it costs and where a house is, but not where a thing is sold", () => {
   const answers = { ...COLDPLATTER.answers, price: "It's £20.", platform: "The shop has a bell." };
   const hear = (kind: Interview["kind"]) =>
     write({ ...stance("unknown"), kind: "local" }, { kind, answers, place: "Example" }).content;
   expect(hear("shop")).toContain("The shop has a bell.");
-  expect(hear("shop")).not.toContain("£20");
+  expect(hear("shop")).toContain("£20");
   expect(hear("product")).not.toContain("The shop has a bell.");
 });
 

@@ -9,7 +9,6 @@ import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { introducePeople } from "./introduce-people.ts";
-import { joinShort } from "./join-short.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
@@ -31,7 +30,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       )
     : undefined;
   const choose = createChooser(told, place);
-  const facts = listFacts(told, planned, choose);
+  const facts = listFacts(told, planned);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
@@ -54,7 +53,6 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         id !== premise,
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
-  const [first, ...others] = body;
   const introduced =
     place.form === "post"
       ? introduce(told, place, planned.opening)
@@ -67,8 +65,8 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     : introduced;
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
-    ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
-    ...joinShort(others),
+    introduction,
+    ...body.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];
   const text = (place.form === "post" && wordSections(told, place)) || running;
@@ -88,11 +86,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   };
 }
 
-function listFacts(told: Told, { place, matters }: Planned, choose: ChooseWay): string[] {
+function listFacts(told: Told, { place, matters }: Planned): string[] {
   const { url } = told.project;
   if (place.form === "caption") {
     const isGiven = place.takesText && place.link === "content" && url !== null;
-    return isGiven ? addAddress("", url, told.interview.kind, choose) : [];
+    return isGiven ? addAddress("", url) : [];
   }
   if (place.form === "link") return url === null ? [] : [url];
   return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });
@@ -131,27 +129,4 @@ function tell(told: Told, id: AnswerId, { take, choose, isOpening }: Telling): s
   return isOpening
     ? paragraphs
     : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose);
-}
-
-/** What went wrong, what it cost and what others said is another matter than the thing. */
-const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
-  "unusual",
-  "howItPlays",
-  "oneJob",
-  "premise",
-  "stackOrMaterial",
-  "limits",
-  "theAsk",
-]);
-
-const LONGEST_JOINED = 80;
-
-/** What it is and how it works are one paragraph, as long as it is a short one. */
-function join(introduction: string, [first, ...rest]: string[], isOfThing: boolean): string[] {
-  if (first === undefined) return [introduction];
-  const joined = `${introduction} ${first}`;
-  // 'How it works:' stands above its list.
-  const isList = first.includes("\n") || first.endsWith(":");
-  const isShort = countWords(joined) <= LONGEST_JOINED && !isList;
-  return isShort && isOfThing ? [joined, ...rest] : [introduction, first, ...rest];
 }

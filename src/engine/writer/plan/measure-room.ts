@@ -1,6 +1,7 @@
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { countFacts, tellsFact } from "./value-answer.ts";
 
 /** How much may be told in one place, in words. */
@@ -51,7 +52,7 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
   if (place.form === "post") {
     const all = words.reduce((sum, each) => sum + each, 0);
     return {
-      commonWords,
+      commonWords: commonWords + countWords(told.forWhom ?? ""),
       factWords,
       fewest: place.fewestWords,
       most: maxWords,

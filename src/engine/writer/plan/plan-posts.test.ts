@@ -263,13 +263,14 @@ test("a question is asked once more of those who talk about it, and of nobody el
     whole: 0.3,
     peers,
   });
-  const askIn = (cosine: number) =>
+  const askIn = (cosine: number, kind: "hobby" | "maker" = "hobby") =>
     planPosts(tell({ answers }), [
       makePlace("datahoarder", { kind: "hobby" }, { near: nearBy(0.4) }),
-      makePlace("homelab", { kind: "hobby" }, { near: nearBy(cosine, 0.1) }),
+      makePlace("homelab", { kind }, { near: nearBy(cosine, 0.1) }),
     ]).map((entry) => entry.is === "post" && entry.question);
   expect(askIn(0.3)).toEqual(["askReaders", "askReaders"]);
-  expect(askIn(0)).toEqual(["askReaders", null]);
+  expect(askIn(-0.05)).toEqual(["askReaders", null]);
+  expect(askIn(0.3, "maker")).toEqual(["askReaders", null]);
 });
 
 test("a comment ends with the question that those who read the thread can answer", () => {

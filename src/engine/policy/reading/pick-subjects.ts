@@ -5,6 +5,7 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
+import { nameCondition } from "./name-sort.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -211,7 +212,7 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
   const verb = part.moods("include")[0]?.from;
   const named = verb === undefined ? null : nameOthers(part, verb);
-  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named ?? nameCondition(part);
   const sort = led ?? (speaksOfEach(part) ? null : (context.sort ?? null));
   return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
 }

@@ -1,5 +1,5 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
-import type { Concern } from "#engine/policy/demand.ts";
+import type { Demand } from "#engine/policy/demand.ts";
 import { isAgeAsked, isAnyPosting, isPunishment } from "./concepts/word-lists.ts";
 import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -14,32 +14,35 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
-  const of = pickWhom(part, context, karma !== null && age !== null);
+  const whom = pickWhom(part, context, karma !== null && age !== null);
   const isLocal = part.measures("localKarma").length > 0;
   return [
     ...(karma === null
       ? []
       : [
           makeDemand({
-            of,
+            ...whom,
             code: isLocal ? "min-local-karma" : "min-karma",
             value: toValue(karma),
           }),
         ]),
-    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
+    ...(age === null ? [] : [makeDemand({ ...whom, code: "min-days", value: toValue(age) })]),
   ];
 }
 
 /** 'To promote anything …': else it is on everybody. */
-function pickWhom(part: Part, context: Context, isBoth: boolean): Concern {
+function pickWhom(part: Part, context: Context, isBoth: boolean): Pick<Demand, "of" | "detail"> {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isList = new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
   const isOnAny = context.isOnAccounts === true || words.some(isAnyPosting);
   const own = isList ? [] : pickSubjects(part, { ...context, inherited: [] });
   const subject = own.find(({ of, isCarrier }) => !isCarrier && of !== "other");
-  if (subject && (!isBoth || isPromoting(subject.of))) return subject.of;
+  if (subject && (!isBoth || isPromoting(subject.of))) return { of: subject.of, detail: null };
   const around = isList || isOnAny ? [] : pickSubjects(part, context);
-  return around.find(({ of }) => isPromoting(of))?.of ?? "all";
+  const ours = around.find(({ of }) => isPromoting(of));
+  if (ours) return { of: ours.of, detail: null };
+  const sort = isList || isOnAny ? null : (context.sort ?? null);
+  return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
 }
 
 /** 'No plugs, no surveys, no appeals, nothing from accounts under three days': a list of rules. */

@@ -16,7 +16,8 @@ import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, nameLabel, namesRefused, nameSort, readName } from "./read-name.ts";
+import { nameLabel, nameSort, nameSpokenOf } from "./name-sort.ts";
+import { isBareName, namesRefused, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
@@ -41,7 +42,7 @@ export function readStatements(
     language,
   );
   const [name] = marked;
-  const sort = isNamed && name ? nameSort(name) : null;
+  let sort = isNamed && name ? (nameSort(name) ?? nameLabel(name)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   const isOnTerms =
     isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
@@ -60,6 +61,9 @@ export function readStatements(
     const parts = all.filter((part) => !part.has("past"));
     if (parts.length === 0) return [];
     const meanings: Meaning[] = [];
+    // What a rule is on goes on until a sentence speaks of another sort of posts.
+    sort = nameSpokenOf(sentence) ?? sort;
+    const label = nameLabel(sentence) ?? sort;
     for (const [at, part] of parts.entries()) {
       const refersBack =
         at > 0 ||
@@ -71,7 +75,7 @@ export function readStatements(
       const context: Context = {
         inherited,
         isHeading,
-        sort: nameLabel(sentence) ?? sort,
+        sort: label,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -99,7 +103,7 @@ export function readStatements(
         : readDetails(whole, {
             inherited,
             isHeading,
-            sort: nameLabel(sentence) ?? sort,
+            sort: label,
             isOnAccounts,
             isOnTitles,
           })),
@@ -133,7 +137,7 @@ function readPart(part: Part, context: Context): Meaning[] {
     ...readDay(part, shown, context),
     ...readMods(part, shown),
     ...readFlair(part, shown, context),
-    ...readMeasure(part, subjects),
+    ...readMeasure(part, subjects, context),
   ];
   const disclosed = readDisclosure(part, shown);
   if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part))

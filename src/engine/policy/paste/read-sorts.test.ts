@@ -70,6 +70,61 @@ describe("how often is said of what is counted", () => {
   });
 });
 
+describe("what has to be told is listed with and without a verb of telling", () => {
+  test.each<Case>([
+    [
+      "1. Paint problems: photo, primer, paint, and how long it dried.\n2. Be kind.",
+      [
+        "other (Paint problems): contains = photo, primer, paint, and how long it dried",
+        "other (Paint problems): image-required",
+      ],
+    ],
+    [
+      "1. Fragen zur Heizung: Baujahr, Brennstoff und was ihr schon probiert habt.\n2. Seid nett.",
+      ["question: contains = Baujahr, Brennstoff und was ihr schon probiert habt"],
+    ],
+    [
+      "1. Hilfegesuche brauchen: Modell, Baujahr, Laufleistung.\n2. Seid nett zu allen.",
+      ["special question: contains = Modell, Baujahr, Laufleistung"],
+    ],
+    [
+      "1. Pour une panne de moteur : le modèle, l'année et ce que vous avez essayé.\n2. Restez polis.",
+      ["other (une panne de moteur): contains = le modèle, l'année et ce que vous avez essayé"],
+    ],
+    [
+      "1. Dudas de costura: la máquina, el tejido y una foto del fallo.\n2. Sed amables con todos.",
+      [
+        "question: contains = la máquina, el tejido y una foto del fallo",
+        "question: image-required",
+      ],
+    ],
+    [
+      "1. Perguntas de encanamento: o tipo de tubo, a idade da casa e o andar.\n2. Seja gentil com todos.",
+      ["question: contains = o tipo de tubo, a idade da casa e o andar"],
+    ],
+    [
+      "1. Flea markets are welcome with date, place and opening hours.\n2. Be kind.",
+      ["other (Flea markets): contains = date, place and opening hours"],
+    ],
+    [
+      "1. Walks may be announced if the date and the meeting point are in it.\n2. Be kind.",
+      ["other (Walks): contains = the date and the meeting point"],
+    ],
+    ["1. Topics: the birds, the bats and the moths.\n2. Be kind.", []],
+    ["1. Allowed: the photo, the video and the story.\n2. Be kind.", []],
+    ["1. Newcomers are welcome with open arms.\n2. Be kind.", []],
+    ["1. Everyone is fine with that, us and the neighbours.\n2. Be kind.", []],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+
+  test("a question is asked for as it stands", () => {
+    expect(listDemands("All posts must say which way the window faces.")).toEqual([
+      "all: contains = which way the window faces",
+    ]);
+  });
+});
+
 describe("a rule's number is told from its name", () => {
   test("1 · Tools", () => {
     expect(listDemands("1 · Polls are removed.\n2 • Surveys: no.")).toContain("all: no-surveys");

@@ -35,7 +35,9 @@ function nameSorts(name: Part, isLabel = false): string | null {
   );
   const words = name.tokens.slice(name.from, name.to).map(({ text }) => text);
   const isOfAll = words.some(isOfEveryPost) || words.some((word) => word === "?" || word === "!");
-  if (!isPlain || isOfAll) return null;
+  // 'Photos: …' is on what we have a word for.
+  const isKnown = name.subjects().some(({ mark }) => mark.to - mark.from === name.to - name.from);
+  if (!isPlain || isOfAll || isKnown) return null;
   const last = trimWords(name.words(name.from, name.to));
   return isLabel || SEVERAL.test(last)
     ? nameListed(name, name.from, name.to, MOST_OF_A_SORT)
@@ -52,7 +54,8 @@ export function nameSpokenOf(sentence: MarkedSentence): string | null {
     whole.has("permit", "require", "only", "include", "invite") ||
     whole.rooms("thread").length + whole.rooms("flair").length + whole.days().length > 0;
   const verb = sentence.tokens.findIndex(({ text }) => isVerbOfSorts(text));
-  if (!isTold || whole.has("deny", "condition") || verb < 1 || verb > MOST_OF_A_LABEL) return null;
+  const isAside = whole.has("deny") || whole.hasBetween(["condition"], 0, verb);
+  if (!isTold || isAside || verb < 1 || verb > MOST_OF_A_LABEL) return null;
   const [first = ""] = sentence.tokens.map(({ text }) => text);
   if (isEach(first) || isSmallWord(first)) return null;
   return nameSorts(new Part(sentence, 0, verb));

@@ -203,8 +203,20 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
   // 'Your own apps: links are fine if you say …'
+  // 'Used tools may be sold. One photo must show …': of what the rule is on.
+  const isCarried = own.length > 0 && own.every(({ of }) => of === "image" || of === "link");
+  // 'Want feedback? … and ask one question': what has to be in it, and not what is asked for it.
+  const isObject = part
+    .subjects()
+    .every(
+      ({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.from - part.from > FARTHEST_SUBJECT,
+    );
   const isOurs =
-    own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of));
+    (own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of))) ||
+    (isObject && around.some((each) => !each.isCarrier)) ||
+    (isCarried && around.some((each) => !each.isCarrier && !isPromoting(each.of)));
+  if (isCarried && !isOurs && around.every((each) => each.isCarrier) && context.sort)
+    return { of: "other", detail: context.sort };
   const [subject] = own.length > 0 && !isOurs ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
@@ -216,6 +228,8 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const sort = led ?? (speaksOfEach(part) ? null : (context.sort ?? null));
   return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
 }
+
+const FARTHEST_SUBJECT = 4;
 
 /** What tells something by itself, where it is not every post. */
 export function nameOthers(part: Part, verb: number): string | null {

@@ -11,7 +11,6 @@ import {
   isJoining,
   isOfVerb,
   isOpening,
-  isPronoun,
   isPut,
   isSeparated,
   isThirdPerson,
@@ -162,6 +161,9 @@ function hasTitle(part: Part, before: number): boolean {
 const CUT =
   /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
+const CUT_QUESTION =
+  /,?\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|otherwise|so that|sonst|damit|sinon|afin|para que|senao)\b/;
+
 function nameAsked(part: Part, { from, to }: Mark): string {
   // 'Explain it, don't shout'
   if (part.moods("deny").some((deny) => deny.from >= to && deny.from <= to + 1)) return "";
@@ -171,8 +173,8 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   // 'Every post needs a photo'
   if (isImageWord(part.tokens[to - 1]?.text ?? "")) return part.words(from + 1, to);
   // 'Tell us what it costs'
-  if (isQuestionWord(part.tokens[to - 1]?.text ?? "") && isPronoun(part.tokens[to]?.text ?? ""))
-    return part.words(to - 1, part.to).split(CUT)[0] ?? "";
+  if (isQuestionWord(part.tokens[to - 1]?.text ?? ""))
+    return part.words(to - 1, part.to).split(CUT_QUESTION)[0] ?? "";
   const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
   if (isSplit) return part.words(skipBeside(part, from + 1), to - 1);

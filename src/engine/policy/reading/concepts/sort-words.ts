@@ -36,3 +36,18 @@ const MADE: readonly [of: Concern, is: WordList][] = [
 export function nameMade(word: string): Concern | null {
   return MADE.find(([, is]) => is(word))?.[0] ?? null;
 }
+
+/** What people write when they want to know or find something. */
+export const isAskedSort = list(
+  "question* request* problem* trouble* fault* help issue* repair* ad ads review* report* hiring frage* fragen problem* gesuch* anfrage* hilfe* fehler* probleme* panne* demande* annonce* pregunta* duda* problema* averia* peticion* anuncio* pedido* pergunta* duvida* oferta* vaga* identif*",
+);
+
+/** What has to be told begins so: 'the model', 'your region', 'since when'. */
+export const isItemStart = list(
+  "the your a an one how since whether what which when where how der die das den euer eure dein deine ein eine ob seit was wie wann wo welche welcher le la les l un une votre vos ton ta tes depuis si el los las tu tus vuestra su desde o os as um uma seu sua",
+);
+
+/** 'With a sentence on …': one thing that is asked for. */
+export const isOneOf = list(
+  "a an one two three some ein eine einem einer einen zwei un une deux una uno dos um uma dois duas",
+);

@@ -71,8 +71,9 @@ export function findGap(part: Part): number | null {
     const isWaited = before.some((word) => WAITED.test(word));
     const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
-      (part.has("deny") || before.includes("not")) &&
-      before.slice(-4).some((word) => WITHIN.test(word)) &&
+      (AFTER.test(before.at(-2) ?? "") ||
+        ((part.has("deny") || before.includes("not")) &&
+          before.slice(-4).some((word) => WITHIN.test(word)))) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
     if (
@@ -91,6 +92,7 @@ export function findGap(part: Part): number | null {
 const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
+const AFTER = /^(?:after|nach|apres|despues|tras|depois|apos)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
 export function round(days: number): number {
@@ -98,7 +100,8 @@ export function round(days: number): number {
 }
 
 function isOfAccounts(part: Part): boolean {
-  return part.measures("account").length > 0 || part.measures("karma").length > 0;
+  const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
+  return part.measures("account").length > 0 || (part.measures("karma").length > 0 && !isApart);
 }
 
 /** '… once', 'one post', '2 links' before the span; null where nothing is counted. */

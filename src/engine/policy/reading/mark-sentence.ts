@@ -49,7 +49,7 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const found = openBook(language, isWide).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
-  found.push(...findQuotedQuestions(tokens, isQuoted), ...findNamedThreads(text, tokens));
+  found.push(...findQuotedQuestions(tokens, isQuoted), ...findNamedThreads(text, tokens, isQuoted));
   const marks = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
@@ -76,12 +76,17 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
 }
 
 /** 'The Honey Market thread', 'im Faden „Börse“', 'under the "Friday Bench" post': a thread by its name. */
-function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
+function findNamedThreads(
+  text: string,
+  tokens: readonly Token[],
+  isQuoted: readonly boolean[],
+): Mark[] {
   const isName = (token: Token | undefined) =>
     token !== undefined && token.start > 0 && beginsWithCapital(text.slice(token.start));
   return tokens.flatMap((token, at): Mark[] => {
     const [first, before] = [tokens[at - 2], tokens[at - 1]];
-    const isQuotedBefore = before?.text === '"';
+    // '… the "Friday Bench" post', and not 'where you "post more"'
+    const isQuotedBefore = before?.text === '"' && !isQuoted[at];
     const isLed = isThread(token.text)
       ? isQuotedBefore || isName(before)
       : isPost(token.text) && (isQuotedBefore || (isName(before) && isName(first)));

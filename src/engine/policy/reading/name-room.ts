@@ -120,6 +120,10 @@ export function nameInMonth(part: Part, days: readonly { mark: Mark; day: Day }[
 
 const MOST_FLAIRS = 6;
 
+/** 'Flair it: Sketch, Draft or Finished' */
+const FLAIRS_BEHIND =
+  /(?:[Ff]lairs?|[EÉeé]tiqueta|[EÉeé]tiquette)(?: \p{L}+){0,4} ?: ((?:\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}, ){0,5}\p{Lu}[\p{L}-]*(?: \p{L}+){0,2} (?:or|oder|ou|o) \p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2})[.!]?$/u;
+
 /** 'the Show Off flair', 'flair it as "Launch"', '[Promo]'. */
 export function nameFlairs(part: Part): string[] {
   const text = part.words(part.from, part.to);
@@ -127,7 +131,8 @@ export function nameFlairs(part: Part): string[] {
     text.matchAll(/["“‘„«]([^"”’“»\n]{2,40})["”’“»]|(?<!\w)'([^'\n]{2,40})'(?!\w)/g),
     ([, double, single]) => double ?? single ?? "",
   );
-  const marked = [...quoted, ...splitTags(text)];
+  const listed = FLAIRS_BEHIND.exec(text)?.[1]?.split(/, (?:or |oder |ou |o )?| (?:or|oder|ou|o) /);
+  const marked = [...quoted, ...splitTags(text), ...(quoted.length === 0 ? (listed ?? []) : [])];
   const named =
     /\b(?:[Tt]he|[Aa]n?|[Uu]nder|[Ww]ith|[Uu]se|[Uu]sing|[Aa]dd) (?:our )?((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|and|or|&|my|an?|of)){0,4}) (?:post |link )?(?:flair|tag)s?\b/.exec(
       text,

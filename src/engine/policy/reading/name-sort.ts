@@ -56,10 +56,14 @@ export function nameSpokenOf(sentence: MarkedSentence): string | null {
   const verb = sentence.tokens.findIndex(({ text }) => isVerbOfSorts(text));
   const isAside = whole.has("deny") || whole.hasBetween(["condition"], 0, verb);
   if (!isTold || isAside || verb < 1 || verb > MOST_OF_A_LABEL) return null;
-  const [first = ""] = sentence.tokens.map(({ text }) => text);
+  const from = ARTICLES.has(sentence.tokens[0]?.text ?? "") ? 1 : 0;
+  const first = sentence.tokens[from]?.text ?? "";
   if (isEach(first) || isSmallWord(first)) return null;
-  return nameSorts(new Part(sentence, 0, verb));
+  return nameSorts(new Part(sentence, from, verb));
 }
+
+/** In French and Spanish they stand before sorts, too. */
+const ARTICLES: ReadonlySet<string> = new Set("the die les los las os as".split(" "));
 
 /** 'If you want something identified, …': whom a sentence speaks to that is not on every post. */
 export function nameCondition(part: Part): string | null {

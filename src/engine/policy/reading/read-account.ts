@@ -1,6 +1,6 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import { isAgeAsked, isAnyPosting, isPunishment } from "./concepts/word-lists.ts";
+import { isAgeAsked, isAnyPosting, isBetween, isPunishment } from "./concepts/word-lists.ts";
 import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -103,6 +103,17 @@ function isRepeated(part: Part): boolean {
   );
 }
 
+const FARTHEST_BETWEEN = 8;
+
+/** 'Zwischen zwei Beiträgen liegen 60 Tage' */
+function isBetweenTwo(part: Part): boolean {
+  return listSpans(part).some(({ at }) =>
+    part.tokens
+      .slice(Math.max(part.from, at - FARTHEST_BETWEEN), at)
+      .some(({ text }) => isBetween(text)),
+  );
+}
+
 const OLDEST_ASKED = 2000;
 
 /** How old an account must be, in days; true where it is not said. */
@@ -113,7 +124,8 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
     part.measures("less").length > 0 ||
     part.has("condition");
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
-  const isBesideKarma = typeof findKarma(part) === "number" && !isRepeated(part);
+  const isBesideKarma =
+    typeof findKarma(part) === "number" && !isRepeated(part) && !isBetweenTwo(part);
   const isOfAccount = isOnAccounts || part.measures("account").length > 0;
   if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
   const isAsked =

@@ -106,7 +106,12 @@ const NEAR_CONDITION = 4;
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
-  const others = [...part.rooms("disclose"), ...part.rooms("mods")];
+  const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
+  const others = [
+    ...part.rooms("disclose"),
+    ...part.rooms("mods"),
+    ...(isMade ? part.rooms("label") : []),
+  ];
   if (others.some((mark) => mark.from <= to + 1 && mark.to > from)) return false;
   // 'Menciona tu herramienta solo si ayuda': what is spoken of, and nothing that a post has to have.
   const isOurs = part

@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isGoingOn } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isFaint, isGoingOn } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -103,7 +103,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       .some(
         ({ from }) =>
           (from < mark.from || demand?.code !== "language") &&
-          !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""),
+          !isFaint(part.tokens[from]?.text ?? ""),
       );
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
@@ -203,7 +203,9 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
   // 'Taught us something, then you may leave the name of your shop'
   const [worth] = part.moods("worth");
   const isFirst = worth !== undefined && part.moods("permit").some(({ from }) => from > worth.to);
-  if (worth !== undefined && (isBound || isFirst) && isOwn) {
+  // 'Adverts are removed. What we like is a post that people learn from.'
+  const isLiked = part.has("permit") && ours.length > 0 && part.subjects().length === 0;
+  if (worth !== undefined && ((isOwn && (isBound || isFirst)) || isLiked)) {
     return tolerate(of, "the post is worth reading by itself", isImplied);
   }
   const isLinked = isOwn || (ours.length > 0 && ids.includes("link"));

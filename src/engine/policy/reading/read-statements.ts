@@ -1,19 +1,19 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAlso, isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
 import { findGap } from "./find-numbers.ts";
-import { makeDemand, type Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
-import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
+import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
+import { listPromoting, listSubjects } from "./list-subjects.ts";
+import { applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { nameLabel, nameSort, nameSpokenOf } from "./name-sort.ts";
@@ -22,7 +22,7 @@ import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { forbid, readStand } from "./read-stand.ts";
+import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
@@ -115,7 +115,13 @@ export function readStatements(
   }
   const [heading, ...rest] = readings;
   const [first] = marked;
-  if (isNamed && heading && first && isBareName(new Part(first, 0, first.tokens.length))) {
+  if (
+    isNamed &&
+    heading &&
+    first &&
+    !isTaken(marked[1]) &&
+    isBareName(new Part(first, 0, first.tokens.length))
+  ) {
     readings[0] = settleSentence([
       ...heading,
       ...readName(new Part(first, 0, first.tokens.length), rest, marked.length > 1),
@@ -157,33 +163,6 @@ function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): 
     : [];
 }
 
-/** 'That goes for the novel you wrote': what was said of one thing is said of another. */
-function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meaning[] {
-  const part = new Part(sentence, 0, sentence.tokens.length);
-  if (goesOnRefusing(part, before)) return forbid(part);
-  if (!part.has("same")) return [];
-  const of = listPromoting(listSubjects(part)).map((id) => ALL_SUBJECTS[id].of);
-  return unique(of).flatMap((each) =>
-    before.flatMap((meaning): Meaning[] =>
-      meaning.kind === "demand"
-        ? [makeDemand({ ...meaning.demand, of: each, detail: null })]
-        : meaning.kind === "welcome"
-          ? [{ ...meaning, of: each }]
-          : [],
-    ),
-  );
-}
-
-const STANDING = ["deny", "permit", "require", "only", "except", "without"] as const;
-
-/** 'Selling notes is forbidden. Affiliate links as well.' */
-function goesOnRefusing(part: Part, before: readonly Meaning[]): boolean {
-  const words = part.tokens.filter(({ text }) => hasLetter(text)).map(({ text }) => text);
-  const isMore = isAlso(words[0] ?? "") || isAlso(words.at(-1) ?? "");
-  const isRefused = before.some((each) => each.kind === "demand" && isBan(each));
-  return isMore && isRefused && !part.has(...STANDING);
-}
-
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
   return sentence?.marks.some(({ name: { id } }) => id === "account") === true;
 }
@@ -220,10 +199,6 @@ const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
   "feedback request",
   "fundraising",
 ]);
-
-function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
-  return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));
-}
 
 /** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
@@ -272,12 +247,6 @@ function findEndOfName(sentence: MarkedSentence): number {
   if (colon === -1 || colon > MOST_OF_LABEL) return 0;
   const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");
   return saysMore ? 0 : colon;
-}
-
-function listSubjects(part: Part): SubjectName[] {
-  const own = [...new Set(part.subjects().map(({ id }) => id))];
-  const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier && id !== "toModerators");
-  return strong.length > 0 ? strong : own;
 }
 
 /** Whether a sentence speaks of one's own work and says yes, no or only to something. */

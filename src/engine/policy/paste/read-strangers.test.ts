@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { NO_CORRECTIONS } from "./corrections.ts";
+import { readOwnPolicy } from "./own-reading.ts";
+
+const own = (text: string) => readOwnPolicy(text, NO_CORRECTIONS, "2026-11-19");
+
+/** 'own music: gap-days = 7'. */
+function listDemands(text: string): string[] {
+  return (own(text).demands ?? []).map(
+    ({ of, code, value }) =>
+      `${of}: ${code}${value === null ? "" : ` = ${[value].flat().join(", ")}`}`,
+  );
+}
+
+type Case = [text: string, demands: string[]];
+
+describe("what is made by a machine: told or refused", () => {
+  test.each<Case>([
+    ["Tell us if anything was generated.", ["AI-made: label-ai"]],
+    ["If a model wrote it, a line at the top says so.", ["AI-made: label-ai"]],
+    ["Nothing generated, please.", ["AI-made: no-ai"]],
+    ["Generiertes hat hier nichts zu suchen.", ["AI-made: no-ai"]],
+    ["Sagt dazu, ob eine KI geholfen hat.", ["AI-made: label-ai"]],
+    ["Capas feitas por IA não são divulgadas aqui.", ["AI-made: no-ai"]],
+    ["Novels written by ChatGPT are not promoted here.", ["AI-made: no-ai"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+
+  test("what is not banned is not refused", () => {
+    expect(listDemands("1. AI art.\nWe don't ban it.\n2. Be kind.")).toEqual([]);
+  });
+});
+
+describe("which places take what their members make", () => {
+  test.each([
+    ["Ici on partage ses propres jeux.", "welcome"],
+    ["Aquí se comparten tus propios juegos.", "welcome"],
+    ["Aqui se mostra seu próprio jogo.", "welcome"],
+    ["Hier zeigt ihr eure Spiele.", "welcome"],
+    ["Posts about your own shop stay up if they teach.", "value"],
+    [
+      "1. Makers: adverts are removed.\nWhat we like is a post that people get something from.\n2. Be kind.",
+      "value",
+    ],
+    ["1. No self-promotion. Not the page where you “post more”.", "closed"],
+    ["No looking for co-founders.", null],
+  ])("%s", (text, stance) => {
+    expect(own(text).stance?.is ?? null).toBe(stance);
+  });
+});
+
+describe("spans between two posts and the age of accounts", () => {
+  test.each<Case>([
+    [
+      "Werbung nur mit 50 Karma, und zwischen zwei Beiträgen liegen 40 Tage.",
+      ["promotion: min-karma = 50", "promotion: gap-days = 40"],
+    ],
+    ["You may post the same game again after 30 days.", ["own game: gap-days = 30"]],
+    [
+      "Accounts need 50 karma and an age of 40 days.",
+      ["all: min-karma = 50", "all: min-days = 40"],
+    ],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text).toSorted()).toEqual(demands.toSorted());
+  });
+});
+
+describe("flairs and languages", () => {
+  test.each<Case>([
+    ["Flair it: Sketch, Draft or Finished.", ["all: flair = Sketch or Draft or Finished"]],
+    ["Ein Flair pro Beitrag: „Skizze“ oder „Fertig“.", ["all: flair = Skizze or Fertig"]],
+    ["Une étiquette par message : « Croquis » ou « Fini ».", ["all: flair = Croquis or Fini"]],
+    ["On publie en français.", ["all: language = fr"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+
+  test("one question is sent to its thread, and another is refused", () => {
+    expect(
+      listDemands(
+        '1. "Which saw should I buy?" goes in the Saw thread.\n2. No "what should I charge" posts.',
+      ),
+    ).toEqual(["special question: question-in-thread = Saw thread", "special question: unwanted"]);
+  });
+});

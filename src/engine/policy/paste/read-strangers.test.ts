@@ -84,3 +84,35 @@ describe("flairs and languages", () => {
     ).toEqual(["special question: question-in-thread = Saw thread", "special question: unwanted"]);
   });
 });
+
+describe("what is quoted, listed and measured", () => {
+  test.each<Case>([
+    ['"Would you buy this?" posts are removed.', ["all: no-feedback-requests"]],
+    ["„Würdet ihr das kaufen?“ wird gelöscht.", ["all: no-feedback-requests"]],
+    ["« Utiliseriez-vous cet outil ? » : supprimé.", ["all: no-feedback-requests"]],
+    ["«¿Usaríais esto?» se elimina.", ["all: no-feedback-requests"]],
+    ["Posts do tipo «O que vocês acham?» não são permitidos.", ["all: no-feedback-requests"]],
+    [
+      "A post about your game needs at least 80 words: what it is, how long it takes and where it runs.",
+      [
+        "own game: contains = what it is, how long it takes and where it runs",
+        "own game: min-words = 80",
+      ],
+    ],
+    [
+      "At most 5% of your posts may be about your shop, and never more than once in 20 days.",
+      ["own product: gap-days = 20", "own product: percent = 5"],
+    ],
+    ["We delete three a week.", []],
+    ["If we find out later you are banned for a month.", []],
+    [
+      "Once a month there's the Bazaar thread for your shop.",
+      ["own product: thread-only = Bazaar thread"],
+    ],
+    ["No surveys, academic or otherwise.", ["all: no-surveys"]],
+    ["Posts must be about the Peak District or nearby.", ["all: region = the Peak District or nearby"]],
+    ["Templates that you made may be linked as long as they are free.", ["own work: free-only"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text).toSorted()).toEqual(demands);
+  });
+});

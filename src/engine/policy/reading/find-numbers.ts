@@ -42,7 +42,7 @@ export function listSpans(part: Part): Span[] {
 export function findGap(part: Part): number | null {
   for (const { days, at, isCounted } of listSpans(part)) {
     // 'A 7-day ban', 'a 41-year-old'
-    if (isOfSpan(part.tokens[at + 1]?.text ?? "")) continue;
+    if (isOfSpan(part.tokens[at + 1]?.text ?? "") || isPunished(part, at)) continue;
     const start = at - (isCounted ? 2 : 1);
     const every = part
       .measures("every")
@@ -86,6 +86,18 @@ export function findGap(part: Part): number | null {
       return round(days);
   }
   return null;
+}
+
+const NEAR_PUNISHMENT = 5;
+
+/** 'Banned for a month', 'we delete three a week': what is done to posts. */
+function isPunished(part: Part, at: number): boolean {
+  const before = part.tokens.slice(Math.max(part.from, at - NEAR_PUNISHMENT), at);
+  const isOurs = /^(?:we|wir|on|nous)$/.test(part.tokens[part.from]?.text ?? "");
+  return (
+    before.some(({ text }) => /^(?:bann|gesperrt|banni|banead|banid|suspend)/.test(text)) ||
+    (isOurs && part.hasBetween(["deny"], part.from, at))
+  );
 }
 
 /** 'Four years later' bounds nothing. */

@@ -49,30 +49,47 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const found = openBook(language, isWide).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
-  found.push(...findQuotedQuestions(tokens, isQuoted), ...findNamedThreads(text, tokens, isQuoted));
-  const marks = found.filter(
+  found.push(...findNamedThreads(text, tokens, isQuoted));
+  const said = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
       !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
       !(isQuoted[from] && isSilentInQuotes(name)),
   );
+  const marks = [...said, ...findQuotedQuestions(tokens, isQuoted)];
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
 }
 
 function isSilentInQuotes(name: Name): boolean {
-  return name.group === "mood" || (name.group === "subject" && name.id !== "quotedQuestion");
+  return name.group === "mood" || name.group === "subject";
 }
 
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {
-  return tokens.flatMap(({ text }, at): Mark[] => {
-    const isOpening = text === '"' && isQuoted[at] && !isQuoted[at - 1];
-    if (!isOpening || !isAsking(tokens[at + 1]?.text ?? "")) return [];
-    const end = tokens.findIndex((token, index) => index > at && token.text === '"');
+  let depth = 0;
+  return tokens.flatMap((token, at): Mark[] => {
+    if (token.text === "(") depth += 1;
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+    const isOpening = token.text === '"' && isQuoted[at] && !isQuoted[at - 1];
+    // In brackets it is an example of what is asked for.
+    if (!isOpening || depth > 0) return [];
+    const asked = tokens.slice(at + 1, at + 1 + MOST_OF_A_NAME).map(({ text }) => text);
+    if (isForFeedback(asked.join(" ")))
+      return [{ name: { group: "subject", id: "feedback" }, from: at, to: at + 2 }];
+    if (!isAsking(asked[0] ?? "")) return [];
+    const end = tokens.findIndex((other, index) => index > at && other.text === '"');
     const isWhole = end - at > MOST_OF_A_NAME;
     return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];
   });
+}
+
+/** 'Would you use this?', 'thoughts?' */
+const FEEDBACK =
+  /^(?:would you (?:use|pay|buy|play|read)|rate my|roast my|thoughts \?|what do you think|feedback|(?:wurdet ihr|wurdest du) (?:das|so|dafur)|was haltet ihr|was haltst du|utiliseriez|acheteriez|payeriez|que pensez|vous en pensez|usariais|usarias|pagarias|comprarias|que os parece|que opinais|usariam|usaria|pagariam|pagaria|o que (?:vc|voce|voces) acham?)/;
+
+function isForFeedback(said: string): boolean {
+  return FEEDBACK.test(said);
 }
 
 /** 'The Honey Market thread', 'im Faden „Börse“', 'under the "Friday Bench" post': a thread by its name. */

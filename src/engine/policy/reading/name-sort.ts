@@ -10,7 +10,11 @@ const MOST_OF_A_SORT = 5;
 
 /** 'Trip reports', 'Lost pets', 'Rezensionen': the sort of posts that a rule is on, where we have no word for it. */
 export function nameSort(sentence: MarkedSentence): string | null {
-  return nameSorts(new Part(sentence, 0, sentence.tokens.length));
+  const whole = new Part(sentence, 0, sentence.tokens.length);
+  // 'Cover critique without cover'
+  const [lacking] = whole.moods("without");
+  const isLacking = lacking !== undefined && lacking.from > 0;
+  return nameSorts(isLacking ? new Part(sentence, 0, lacking.from) : whole, isLacking);
 }
 
 /** 'Concerts: only free ones', 'For repairs: …': the sort that a sentence names before a colon. */

@@ -2,7 +2,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import { NO_CONTENTS } from "./concepts/contents.ts";
 import type { Mood } from "./concepts/moods.ts";
 import { isQuestionWord, isWritingTo } from "./concepts/page-words.ts";
-import { isAskedSort, isItemStart, isOneOf } from "./concepts/sort-words.ts";
+import { isAskedSort, isItemStart, isOneOf, isToWrite } from "./concepts/sort-words.ts";
 import { isImageWord, isJoiner, isPronoun, isWith } from "./concepts/word-lists.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -14,17 +14,23 @@ import { askFor } from "./read-contents.ts";
 import { trimWords } from "./words/tokens.ts";
 
 const FEWEST_ITEMS = 3;
+const FEWEST_ASKED = 2;
 const MOST_OF_AN_ITEM = 9;
 const MOST_OF_A_LABEL = 8;
 
 /** 'Engine trouble: the model, the year and a clip of the noise': what has to be told, with no verb of telling. */
 export function readAskedList(part: Part, context: Context): Meaning[] {
   const colon = part.tokens.findIndex(({ text }, at) => at > part.from && text === ":");
-  if (colon === -1 || colon - part.from > MOST_OF_A_LABEL || !isSortOfPosts(part, colon)) return [];
-  const items = listItems(part, colon + 1);
+  const items = colon === -1 ? [] : listItems(part, colon + 1);
   const isList =
     items.length >= FEWEST_ITEMS && items.every(({ length }) => length <= MOST_OF_AN_ITEM);
   if (!isList || !isSilent(part, colon)) return [];
+  // 'At least 100 words: what it does, how you made it and what it costs'
+  const asked = items.filter(([first = ""]) => isQuestionWord(first));
+  const isLed = part.hasBetween(["require", "include"], part.from, colon) || isWriting(part, colon);
+  if (asked.length >= FEWEST_ASKED && isLed && !part.hasBetween(["deny"], part.from, colon))
+    return askFor(trimWords(part.words(colon + 1, part.to)), pickConcern(part, context));
+  if (colon - part.from > MOST_OF_A_LABEL || !isSortOfPosts(part, colon)) return [];
   const label = part.tokens.slice(part.from, colon).map(({ text }) => text);
   const isFor = /^(?:for|fur|bei|pour|para)$/.test(label[0] ?? "");
   const told = items.filter(([first = ""]) => isItemStart(first) || isQuestionWord(first));
@@ -45,6 +51,11 @@ function pickListed(
   const of = named.map(({ id }) => ALL_SUBJECTS[id].of).find((each) => each !== "other");
   if (of) return { of, detail: null };
   return sort ? { of: "other", detail: sort } : null;
+}
+
+/** 'Schreib ein bisschen was: …' */
+function isWriting(part: Part, colon: number): boolean {
+  return part.tokens.slice(part.from, colon).some(({ text }) => isToWrite(text));
 }
 
 /** No name of what one promotes or of what is on every post. */

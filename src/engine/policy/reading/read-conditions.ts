@@ -97,10 +97,19 @@ export function readMeasure(
   if (share !== null && (ours.length > 0 || isNorm)) {
     const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["promotion"];
     const pick = isNorm && concerns.includes("own work") ? (["promotion"] as const) : concerns;
-    return pick.map((of) => makeDemand({ of, code: "percent", value: share, countsComments }));
+    const often = findGap(part);
+    // 'One in ten, and never more than once in 30 days'
+    const both = often !== null && part.measures("once").length > 0;
+    const shares = pick.map((of) =>
+      makeDemand({ of, code: "percent", value: share, countsComments }),
+    );
+    const gaps = pick.map((of) =>
+      makeDemand({ of, code: "gap-days", value: often, countsComments }),
+    );
+    return both ? [...shares, ...gaps] : shares;
   }
   const gap = findGap(part);
-  if (gap === null || part.measures("account").length > 0) return [];
+  if (gap === null || part.measures("account").length > 0 || isOfThread(part)) return [];
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
   const named = subjects.filter(
@@ -122,6 +131,17 @@ export function readMeasure(
   );
 }
 
+const RECURS =
+  /^(?:renew\w*|there|there's|opens?|posted|erscheint|erneuert|rouvert|ouvert|renueva|abre|renova)$/;
+
+/** 'The pinned thread that renews each month', 'once a month there's a thread': how often the thread is, and not a post. */
+function isOfThread(part: Part): boolean {
+  return (
+    part.rooms("thread").length > 0 &&
+    part.tokens.slice(part.from, part.to).some(({ text }) => RECURS.test(text))
+  );
+}
+
 const ASKED: ReadonlySet<Concern> = new Set<Concern>(["question", "special question"]);
 
 /** 'One track per week', 'alle 14 Tage pro Projekt': what is counted is of its maker. */
@@ -136,7 +156,7 @@ function findCounted(part: Part): Concern | null {
 }
 
 const FARTHEST = 5;
-const NEAR = 3;
+const NEAR = 7;
 const UNITS = ["day", "week", "fortnight", "month", "quarter", "year"] as const;
 const ONE_OF =
   /^(?:per|pro|par|por|each|every|jede\w*|chaque|cada|same|selbe\w*|gleiche\w*|meme|mismo|misma|mesmo|mesma|toda)$/;

@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isFaint, isGoingOn } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isGoingOn } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -103,7 +103,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       .some(
         ({ from }) =>
           (from < mark.from || demand?.code !== "language") &&
-          !isFaint(part.tokens[from]?.text ?? ""),
+          !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.

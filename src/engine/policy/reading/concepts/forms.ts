@@ -121,11 +121,11 @@ export const FORMS = {
   freeOnly: {
     demand: { of: "own resource", code: "free-only" },
     says: {
-      en: "free to play/download/use | downloaded/download ~2 for free | downloaded for free | free , without ~2 sign*/email/account/registration | must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall* | free of charge | cost nothing | must/should/have be free | free things only",
-      de: "gratis/kostenlos/kostenfrei ~5 herunterlad*/download*/spielbar/nutzbar | herunterlad* ~3 gratis/kostenlos | kostenlos/gratis und ohne anmeldung | nur kostenlos* | muss/mussen ~3 kostenlos/gratis/frei | nur gratis* | kostenlos ~2 sein | kostenfrei",
-      fr: "telecharg* ~1 gratuit* | gratuit* ~2 sans inscription | gratuit* a telecharger | gratuit* uniquement | doit/doivent ~3 gratuit* | que ~2 gratuit* | seulement ~2 gratuit* | gratuit* seulement",
-      es: "descarg* ~2 gratis | gratis y sin registro | gratuit* y sin registro | solo ~2 gratuit* | tiene/tienen que ser ~1 gratuit*/gratis | debe/deben ser ~2 gratuit*/gratis | gratuit* y | solo ~3 gratis",
-      pt: "baix* ~2 de graca/gratis | gratis e sem | descarreg* ~2 gratis/gratuit* | apenas/somente ~2 gratuit* | tem/tem de/que ser ~1 gratuit*/gratis | deve/devem ser ~2 gratuit*/gratis | so ~3 gratuit*/gratis | precisa* ser ~2 gratuit*/gratis",
+      en: "as long as ~4 free | provided ~4 free | if they/it cost/costs nothing | without paying | free to use | free to play/download/use | downloaded/download ~2 for free | downloaded for free | free , without ~2 sign*/email/account/registration | must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall* | free of charge | cost nothing | must/should/have be free | free things only",
+      de: "solange ~4 kostenlos/gratis/kostenfrei | ohne zu bezahlen | gratis/kostenlos/kostenfrei ~5 herunterlad*/download*/spielbar/nutzbar | herunterlad* ~3 gratis/kostenlos | kostenlos/gratis und ohne anmeldung | nur kostenlos* | muss/mussen ~3 kostenlos/gratis/frei | nur gratis* | kostenlos ~2 sein | kostenfrei",
+      fr: "tant que ~4 gratuit* | sans payer | telecharg* ~1 gratuit* | gratuit* ~2 sans inscription | gratuit* a telecharger | gratuit* uniquement | doit/doivent ~3 gratuit* | que ~2 gratuit* | seulement ~2 gratuit* | gratuit* seulement",
+      es: "mientras ~4 gratis/gratuit* | siempre que ~4 gratis/gratuit* | sin pagar | descarg* ~2 gratis | gratis y sin registro | gratuit* y sin registro | solo ~2 gratuit* | tiene/tienen que ser ~1 gratuit*/gratis | debe/deben ser ~2 gratuit*/gratis | gratuit* y | solo ~3 gratis",
+      pt: "desde que ~4 gratis/gratuit* | sem pagar | baix* ~2 de graca/gratis | gratis e sem | descarreg* ~2 gratis/gratuit* | apenas/somente ~2 gratuit* | tem/tem de/que ser ~1 gratuit*/gratis | deve/devem ser ~2 gratuit*/gratis | so ~3 gratuit*/gratis | precisa* ser ~2 gratuit*/gratis",
     },
   },
   salesLink: {

@@ -51,3 +51,7 @@ export const isItemStart = list(
 export const isOneOf = list(
   "a an one two three some ein eine einem einer einen zwei un une deux una uno dos um uma dois duas",
 );
+/** 'Write a little: what it does, …' */
+export const isToWrite = list(
+  "write describe words text schreib schreibt erzähl erzählt wörter text écrivez écris décrivez mots texte escribe escribid describe palabras texto escreva escrevam descreva palavras texto",
+);

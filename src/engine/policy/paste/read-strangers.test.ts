@@ -110,9 +110,52 @@ describe("what is quoted, listed and measured", () => {
       ["own product: thread-only = Bazaar thread"],
     ],
     ["No surveys, academic or otherwise.", ["all: no-surveys"]],
-    ["Posts must be about the Peak District or nearby.", ["all: region = the Peak District or nearby"]],
+    [
+      "Posts must be about the Peak District or nearby.",
+      ["all: region = the Peak District or nearby"],
+    ],
     ["Templates that you made may be linked as long as they are free.", ["own work: free-only"]],
   ])("%s", (text, demands) => {
     expect(listDemands(text).toSorted()).toEqual(demands);
+  });
+});
+
+describe("threads that are only called by their names, and forms of titles", () => {
+  test.each<Case>([
+    [
+      '"Which loom should I buy?" goes in Loom Of The Week.',
+      ["special question: question-in-thread = Loom Of The Week"],
+    ],
+    ["Plot twists belong in The Spoiler Shed.", ["other: thread-only = The Spoiler Shed"]],
+    [
+      "Where should I eat, which hotel: the pinned Visitors thread.",
+      ["special question: question-in-thread = pinned Visitors thread"],
+    ],
+    [
+      "1. Alquileres, en el hilo «Casa Propia».\n2. Sed amables con los demás.",
+      ["other: thread-only = Casa Propia"],
+    ],
+    [
+      "1. With nest photos: the month and the height.\n2. Be kind.",
+      ["image: contains = the month and the height"],
+    ],
+    ["A flair on each post.", ["all: flair"]],
+    [
+      "Title: [Town] [H] what you have [W] what you want.",
+      ["all: title-format = [Town] [H] what you have [W] what you want"],
+    ],
+    ["Title: [WTS] or [WTB] at the start.", ["all: title-tag = WTS, WTB"]],
+    ["Open days and jumble sales aren't adverts.", []],
+    ["Bausätze und Bücher sind keine Werbung.", []],
+    ["We welcome teachers who use open source at school.", []],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+
+  test.each([
+    ["1. Can I post my own songs?\nThat's what it's for.\n2. Be kind.", "welcome"],
+    ["Werbeprämien und Gutscheincodes löschen wir.", null],
+  ])("%s", (text, stance) => {
+    expect(own(text).stance?.is ?? null).toBe(stance);
   });
 });

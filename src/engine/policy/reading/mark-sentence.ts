@@ -119,10 +119,30 @@ function findNamedThreads(
       isCalled ||
       (isThread(token.text) &&
         (next?.text === '"' || (isCalling(next?.text ?? "") && isName(tokens[at + 2]))));
+    const sent = isLed || isFollowed ? null : findSentTo(tokens, at, isName);
+    if (sent) return [{ name: { group: "room", id: "thread" }, ...sent }];
     if (!isLed && !isFollowed) return [];
     const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
     return [{ name: { group: "room", id: "thread" }, from, to }];
   });
+}
+
+const GOES = /^(?:go|goes|belong|belongs)$/;
+const INTO = /^(?:in|into|to)$/;
+const MOST_OF_A_THREAD = 6;
+
+/** '… goes in Which App Wednesday', '… belong in The Swap Shed': a thread that is only called by its name. */
+function findSentTo(
+  tokens: readonly Token[],
+  at: number,
+  isName: (token: Token | undefined) => boolean,
+): Pick<Mark, "from" | "to"> | null {
+  if (!GOES.test(tokens[at]?.text ?? "") || !INTO.test(tokens[at + 1]?.text ?? "")) return null;
+  const from = at + 2;
+  let to = from;
+  while (to < from + MOST_OF_A_THREAD && (isName(tokens[to]) || tokens[to]?.text === "&")) to += 1;
+  const isThere = tokens.slice(from, to).filter((token) => isName(token)).length > 1;
+  return isThere && !tokens.slice(from, to).some(({ text }) => text === "r") ? { from, to } : null;
 }
 
 /** 'What I tried' is a heading. */
@@ -137,6 +157,8 @@ function dropShorter(marks: Mark[]): Mark[] {
     for (const other of rivals.get(mark.name.group) ?? []) {
       if (other === mark || other.from > mark.from || other.to < mark.to) continue;
       if (other.to - other.from > length) return false;
+      // 'Werbeprämien' are rewards for referrals first.
+      if (own === "promotion" && other.name.id === "referral") return false;
       // The same said in two ways is said once.
       if (other.name.id === own) return marks.indexOf(mark) < marks.indexOf(other);
     }

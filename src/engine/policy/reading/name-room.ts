@@ -34,6 +34,12 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   }
   const called = marks.find(({ from }) => isWeekday(part.tokens[from]?.text ?? ""));
   if (called) return part.words(called.from, called.to);
+  const byName = marks.find(
+    ({ from, to }) =>
+      to - from > 1 && beginsWithCapital(part.text.slice(part.tokens[from]?.start ?? 0)),
+  );
+  if (byName && !marks.some((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? "")))
+    return part.words(byName.from, byName.to);
   const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
   const word = lone ? part.words(lone.to - 1, lone.to) : "";
   return /^.{4,}(?:thread|faden)$/i.test(word) ? word : null;

@@ -28,7 +28,7 @@ export function nameLabel(sentence: MarkedSentence): string | null {
 const MOST_OF_A_LABEL = 7;
 
 function isFor({ tokens }: MarkedSentence): boolean {
-  return /^(?:for|fur|bei|pour|para|em)$/.test(tokens[0]?.text ?? "");
+  return /^(?:for|with|fur|bei|mit|zu|pour|avec|para|con|com|em)$/.test(tokens[0]?.text ?? "");
 }
 
 function nameSorts(name: Part, isLabel = false): string | null {

@@ -127,7 +127,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   )?.from;
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
-  const isNamed = isHeading && part.days().length > 0 && part.to - part.from <= 3;
+  const isNamed =
+    isHeading && ((part.days().length > 0 && part.to - part.from <= 3) || isApartFromThread(part));
   if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
   const detail = trimWords(part.words(part.from, end))
     .replace(/^(?:no|keine?)\s/i, "")
@@ -141,6 +142,21 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
+}
+
+const MOST_BEFORE_THREAD = 3;
+
+/** 'Rentals: the Keys thread', 'Alquileres, en el hilo …': what stands before a thread, with no verb between. */
+function isApartFromThread(part: Part): boolean {
+  const [thread] = part.rooms("thread");
+  const at = part.tokens.findIndex(({ text }, index) => index > part.from && /^[:,]$/.test(text));
+  return (
+    thread !== undefined &&
+    at !== -1 &&
+    thread.from > at &&
+    thread.from - at <= MOST_BEFORE_THREAD &&
+    !part.has("deny", "permit", "condition")
+  );
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

@@ -22,8 +22,11 @@ const MOST_OF_A_LABEL = 8;
 export function readAskedList(part: Part, context: Context): Meaning[] {
   const colon = part.tokens.findIndex(({ text }, at) => at > part.from && text === ":");
   const items = colon === -1 ? [] : listItems(part, colon + 1);
+  // 'With nest photos: the month and the height'
+  const isEachTold = items.every(([first = ""]) => isItemStart(first) || isQuestionWord(first));
   const isList =
-    items.length >= FEWEST_ITEMS && items.every(({ length }) => length <= MOST_OF_AN_ITEM);
+    items.length >= (isEachTold ? FEWEST_ASKED : FEWEST_ITEMS) &&
+    items.every(({ length }) => length <= MOST_OF_AN_ITEM);
   if (!isList || !isSilent(part, colon)) return [];
   // 'At least 100 words: what it does, how you made it and what it costs'
   const asked = items.filter(([first = ""]) => isQuestionWord(first));
@@ -32,7 +35,7 @@ export function readAskedList(part: Part, context: Context): Meaning[] {
     return askFor(trimWords(part.words(colon + 1, part.to)), pickConcern(part, context));
   if (colon - part.from > MOST_OF_A_LABEL || !isSortOfPosts(part, colon)) return [];
   const label = part.tokens.slice(part.from, colon).map(({ text }) => text);
-  const isFor = /^(?:for|fur|bei|pour|para)$/.test(label[0] ?? "");
+  const isFor = /^(?:for|with|fur|bei|mit|zu|pour|avec|para|con|com)$/.test(label[0] ?? "");
   const told = items.filter(([first = ""]) => isItemStart(first) || isQuestionWord(first));
   const isOfPosts = label.some(isAskedSort);
   // 'Birds: herons, gulls and terns' tells what there is.

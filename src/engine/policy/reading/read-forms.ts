@@ -110,7 +110,14 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
-    if (id === "openSource" && (findShare(part) !== null || !isDemanded(part))) return [];
+    const isOfCode = part.tokens
+      .slice(mark.from, mark.to)
+      .some(({ text }) => /^(?:quell)?cod/.test(text));
+    if (
+      id === "openSource" &&
+      (findShare(part) !== null || !(isOfCode || isDemanded(part, context)))
+    )
+      return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
@@ -172,8 +179,12 @@ function isOnCarrier(part: Part, { from }: Mark): boolean {
 }
 
 /** 'Open source is allowed' asks for nothing. */
-function isDemanded(part: Part): boolean {
-  return part.has("require", "only", "deny", "without", "condition") || !part.has("permit");
+function isDemanded(part: Part, { inherited }: Context): boolean {
+  const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return (
+    part.has("require", "only", "deny", "without", "condition") ||
+    (!part.has("permit") && (isOurs || inherited.some((id) => isPromoting(ALL_SUBJECTS[id].of))))
+  );
 }
 
 /** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */

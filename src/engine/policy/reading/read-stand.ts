@@ -16,7 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
-import { pickDenied } from "./stand/pick-denied.ts";
+import { isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
@@ -207,7 +207,7 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     // 'Not in comments on help threads': where, and not what.
     const isWhere =
       WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
-    if (isWhere) return false;
+    if (isWhere || isPredicate(part, deny, from)) return false;
     return (
       !isConditional(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)

@@ -159,3 +159,30 @@ describe("threads that are only called by their names, and forms of titles", () 
     expect(own(text).stance?.is ?? null).toBe(stance);
   });
 });
+
+describe("what comes of a lack tells what a post has to have", () => {
+  test.each<Case>([
+    ["No mileage, no help.", ["all: contains = mileage"]],
+    ["Kein Baujahr, keine Hilfe.", ["all: contains = Baujahr"]],
+    ["Pas de prix, pas d'annonce.", ["all: contains = prix"]],
+    ["Sin precio no hay anuncio ni nada.", ["all: contains = precio"]],
+    ["Sem preço não entra.", ["all: contains = preço"]],
+    ["No picture, no post.", ["all: image-required"]],
+    ["Sin flair se elimina.", ["all: flair"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+});
+
+describe("what is refused at the side of something else", () => {
+  test.each<Case>([
+    ["Photos of plates will be removed, and somebody will laugh.", ["image: unwanted"]],
+    ["Las fotos de recibos se eliminan con cariño.", ["image: unwanted"]],
+    ["Kite videos aren't wanted here.", ["other: unwanted"]],
+    ["1. Horóscopos.\nNo los hacemos.\n2. Sed amables.", ["other: unwanted"]],
+    ["1. Hausaufgaben.\nMachen wir nicht.\n2. Seid nett.", ["other: unwanted"]],
+    ["Photos are removed unless they are sharp.", []],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+});

@@ -15,7 +15,7 @@ import { trimWords } from "./words/tokens.ts";
 
 const FEWEST_ITEMS = 3;
 const FEWEST_ASKED = 2;
-const MOST_OF_AN_ITEM = 9;
+const MOST_OF_AN_ITEM = 14;
 const MOST_OF_A_LABEL = 8;
 
 /** 'Engine trouble: the model, the year and a clip of the noise': what has to be told, with no verb of telling. */
@@ -27,13 +27,16 @@ export function readAskedList(part: Part, context: Context): Meaning[] {
   const isList =
     items.length >= (isEachTold ? FEWEST_ASKED : FEWEST_ITEMS) &&
     items.every(({ length }) => length <= MOST_OF_AN_ITEM);
-  if (!isList || !isSilent(part, colon)) return [];
+  if (!isList) return [];
   // 'At least 100 words: what it does, how you made it and what it costs'
-  const asked = items.filter(([first = ""]) => isQuestionWord(first));
+  const asked = items.filter(
+    ([first = "", next = ""]) => isQuestionWord(first) || isQuestionWord(next),
+  );
   const isLed = part.hasBetween(["require", "include"], part.from, colon) || isWriting(part, colon);
-  if (asked.length >= FEWEST_ASKED && isLed && !part.hasBetween(["deny"], part.from, colon))
+  if (asked.length >= FEWEST_ASKED && isLed && !part.has("deny"))
     return askFor(trimWords(part.words(colon + 1, part.to)), pickConcern(part, context));
-  if (colon - part.from > MOST_OF_A_LABEL || !isSortOfPosts(part, colon)) return [];
+  const isLabel = colon - part.from <= MOST_OF_A_LABEL && isSortOfPosts(part, colon);
+  if (!isLabel || !isSilent(part, colon)) return [];
   const label = part.tokens.slice(part.from, colon).map(({ text }) => text);
   const isFor = /^(?:for|with|fur|bei|mit|zu|pour|avec|para|con|com)$/.test(label[0] ?? "");
   const told = items.filter(([first = ""]) => isItemStart(first) || isQuestionWord(first));

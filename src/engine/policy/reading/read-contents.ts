@@ -16,6 +16,7 @@ import {
   isThirdPerson,
 } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./read-account.ts";
+import { findLacking } from "./words/find-lacking.ts";
 import { asksForImage } from "./words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -36,11 +37,16 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const words = include
-    ? nameAsked(part, include)
-    : lacking && !isMeasured && part.rooms("mods").length === 0
-      ? nameLacking(part, lacking)
-      : "";
+  const lackingAll = findLacking(part.text);
+  // 'No picture, no post' is said of pictures.
+  if (lackingAll !== null && asksForImage(lackingAll)) return [];
+  const words = lackingAll
+    ? lackingAll
+    : include
+      ? nameAsked(part, include)
+      : lacking && !isMeasured && part.rooms("mods").length === 0
+        ? nameLacking(part, lacking)
+        : "";
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");

@@ -186,3 +186,20 @@ describe("what is refused at the side of something else", () => {
     expect(listDemands(text)).toEqual(demands);
   });
 });
+
+describe("what only looks like a demand", () => {
+  test.each<Case>([
+    ["Art is welcome with a few restrictions.", []],
+    ["A legal question is one that can be answered with the law, a rule or a ruling.", []],
+    ["As the prophet said: “The one who waits, the one who walks and the one who asks.”", []],
+    ['"What do you think of cats?" posts are removed.', ["special question: unwanted"]],
+    ["Do not celebrate bans, by promoting a ban or otherwise promoting it.", []],
+    ["Take it all to THE COMMENTS.", []],
+    [
+      "1. Small print.\nUsers may submit only one post per day.\n2. Be kind.",
+      ["all: gap-days = 1"],
+    ],
+  ])("%s", (text, demands) => {
+    expect(listDemands(text)).toEqual(demands);
+  });
+});

@@ -74,7 +74,7 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
     const isOpening = token.text === '"' && isQuoted[at] && !isQuoted[at - 1];
     // In brackets it is an example of what is asked for.
     if (!isOpening || depth > 0) return [];
-    const asked = tokens.slice(at + 1, at + 1 + MOST_OF_A_NAME).map(({ text }) => text);
+    const asked = tokens.slice(at + 1, at + 1 + MOST_OF_A_REQUEST).map(({ text }) => text);
     if (isForFeedback(asked.join(" ")))
       return [{ name: { group: "subject", id: "feedback" }, from: at, to: at + 2 }];
     if (!isAsking(asked[0] ?? "")) return [];
@@ -84,9 +84,10 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
   });
 }
 
-/** 'Would you use this?', 'thoughts?' */
+/** 'Would you use this?', 'rate my site', and not 'what do you think of cats?' */
+const MOST_OF_A_REQUEST = 6;
 const FEEDBACK =
-  /^(?:would you (?:use|pay|buy|play|read)|rate my|roast my|thoughts \?|what do you think|feedback|(?:wurdet ihr|wurdest du) (?:das|so|dafur)|was haltet ihr|was haltst du|utiliseriez|acheteriez|payeriez|que pensez|vous en pensez|usariais|usarias|pagarias|comprarias|que os parece|que opinais|usariam|usaria|pagariam|pagaria|o que (?:vc|voce|voces) acham?)/;
+  /^(?:would you (?:use|pay|buy|play|read)|rate my|roast my|(?:wurdet ihr|wurdest du) (?:das|so|dafur)|utiliseriez|acheteriez|payeriez|usariais|usarias|pagarias|comprarias|usariam|usaria|pagariam|pagaria|(?:what do you think|was haltet ihr|que pensez vous|que os parece|que opinais|o que (?:vc|voce|voces) acham?) (?:\?|"))/;
 
 function isForFeedback(said: string): boolean {
   return FEEDBACK.test(said);
@@ -142,7 +143,11 @@ function findSentTo(
   let to = from;
   while (to < from + MOST_OF_A_THREAD && (isName(tokens[to]) || tokens[to]?.text === "&")) to += 1;
   const isThere = tokens.slice(from, to).filter((token) => isName(token)).length > 1;
-  return isThere && !tokens.slice(from, to).some(({ text }) => text === "r") ? { from, to } : null;
+  // '… in THE COMMENTS' is only said aloud.
+  const isElse = tokens
+    .slice(from, to)
+    .some(({ text }) => text === "r" || /^(?:comments?|modmail)$/.test(text));
+  return isThere && !isElse ? { from, to } : null;
 }
 
 /** 'What I tried' is a heading. */

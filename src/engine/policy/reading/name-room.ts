@@ -36,7 +36,9 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   if (called) return part.words(called.from, called.to);
   const byName = marks.find(
     ({ from, to }) =>
-      to - from > 1 && beginsWithCapital(part.text.slice(part.tokens[from]?.start ?? 0)),
+      to - from > 1 &&
+      /^(?:in|into|to)$/.test(part.tokens[from - 1]?.text ?? "") &&
+      beginsWithCapital(part.text.slice(part.tokens[from]?.start ?? 0)),
   );
   if (byName && !marks.some((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? "")))
     return part.words(byName.from, byName.to);

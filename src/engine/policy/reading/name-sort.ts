@@ -1,5 +1,5 @@
 import { beginsWithLetter } from "#engine/text/characters.ts";
-import { isPosting, isSmallWord, isVerbOfSorts } from "./concepts/sort-words.ts";
+import { isPerson, isPosting, isSmallWord, isVerbOfSorts } from "./concepts/sort-words.ts";
 import { isEach, isGeneric, isOfEveryPost } from "./concepts/word-lists.ts";
 import type { MarkedSentence } from "./marks.ts";
 import { Part } from "./part.ts";
@@ -41,7 +41,9 @@ function nameSorts(name: Part, isLabel = false): string | null {
   const isOfAll = words.some(isOfEveryPost) || words.some((word) => word === "?" || word === "!");
   // 'Photos: …' is on what we have a word for.
   const isKnown = name.subjects().some(({ mark }) => mark.to - mark.from === name.to - name.from);
-  if (!isPlain || isOfAll || isKnown) return null;
+  // 'Users may …', 'PR9: members must …'
+  const isOfPeople = isPerson(words.at(-1) ?? "") && !isLabel;
+  if (!isPlain || isOfAll || isKnown || isOfPeople) return null;
   const last = trimWords(name.words(name.from, name.to));
   return isLabel || SEVERAL.test(last)
     ? nameListed(name, name.from, name.to, MOST_OF_A_SORT)

@@ -18,6 +18,8 @@ export type Context = {
   isOnAccounts?: boolean;
   /** Whether the rule's name says what own things have to be like: 'No proprietary software'. */
   isOnTerms?: boolean;
+  /** Whether the rule's name refuses what it names. */
+  isRefused?: boolean;
   /** Whether the rule's name speaks of titles. */
   isOnTitles?: boolean;
   /** What the rule is named after where we have no word for it: 'Trip reports'. */
@@ -230,8 +232,16 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const isOurs =
     (own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of))) ||
     (isObject && around.some((each) => !each.isCarrier)) ||
-    (isCarried && around.some((each) => !each.isCarrier && !isPromoting(each.of)));
-  if (isCarried && !isOurs && around.every((each) => each.isCarrier) && context.sort)
+    (isCarried &&
+      context.isRefused !== true &&
+      around.some((each) => !each.isCarrier && !isPromoting(each.of)));
+  if (
+    isCarried &&
+    context.isRefused !== true &&
+    !isOurs &&
+    around.every((each) => each.isCarrier) &&
+    context.sort
+  )
     return { of: "other", detail: context.sort };
   const [subject] = own.length > 0 && !isOurs ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {

@@ -2,7 +2,13 @@ import { hasLetter } from "#engine/text/characters.ts";
 import { NO_CONTENTS } from "./concepts/contents.ts";
 import type { Mood } from "./concepts/moods.ts";
 import { isQuestionWord, isWritingTo } from "./concepts/page-words.ts";
-import { isAskedSort, isItemStart, isOneOf, isToWrite } from "./concepts/sort-words.ts";
+import {
+  isAskedSort,
+  isItemStart,
+  isOneOf,
+  isRestriction,
+  isToWrite,
+} from "./concepts/sort-words.ts";
 import { isImageWord, isJoiner, isPronoun, isWith } from "./concepts/word-lists.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -11,7 +17,7 @@ import type { Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, pickConcern } from "./pick-subjects.ts";
 import { askFor } from "./read-contents.ts";
-import { trimWords } from "./words/tokens.ts";
+import { plainWord, trimWords } from "./words/tokens.ts";
 
 const FEWEST_ITEMS = 3;
 const FEWEST_ASKED = 2;
@@ -27,7 +33,8 @@ export function readAskedList(part: Part, context: Context): Meaning[] {
   const isList =
     items.length >= (isEachTold ? FEWEST_ASKED : FEWEST_ITEMS) &&
     items.every(({ length }) => length <= MOST_OF_AN_ITEM);
-  if (!isList) return [];
+  // 'The proverb says: "…"'
+  if (!isList || part.tokens[colon + 1]?.text === '"') return [];
   // 'At least 100 words: what it does, how you made it and what it costs'
   const asked = items.filter(
     ([first = "", next = ""]) => isQuestionWord(first) || isQuestionWord(next),
@@ -108,7 +115,7 @@ export function readAllowedWith(part: Part, context: Context): Meaning[] {
   return words === null ? [] : askFor(trimWords(words), pickConcern(part, context));
 }
 
-const NEAR_PERMIT = 3;
+const NEAR_PERMIT = 1;
 const MOST_ALLOWED = 24;
 
 /** 'With date, place and price', 'mit einem Satz zur Technik' */
@@ -124,14 +131,16 @@ function nameWith(part: Part, from: number): string | null {
     .slice(at + 2, part.to)
     .some(({ text }) => text === "," || isJoiner(text));
   const isThing = NO_CONTENTS.has(first) || isPronoun(first) || part.tokens[at + 1]?.text === "[";
-  return !isThing && (isListed || isOneOf(first)) ? part.words(at + 1, part.to) : null;
+  const isBound = part.tokens.slice(at + 1, part.to).some(({ text }) => isRestriction(text));
+  return !isThing && !isBound && (isListed || isOneOf(first)) ? part.words(at + 1, part.to) : null;
 }
 
 /** 'If the date and the place are in it' */
 function namePassive(part: Part, from: number): string | null {
   const condition = part.moods("condition").find((mark) => mark.from >= from);
   const said = condition ? IN_IT.exec(part.words(condition.to, part.to)) : null;
-  return said?.[1] ?? null;
+  const words = said?.[1];
+  return words !== undefined && !isPronoun(plainWord(words.split(" ")[0] ?? "")) ? words : null;
 }
 
 const IN_IT =

@@ -109,7 +109,9 @@ export function readMeasure(
     return both ? [...shares, ...gaps] : shares;
   }
   const gap = findGap(part);
-  if (gap === null || part.measures("account").length > 0 || isOfThread(part)) return [];
+  const isOfCopies = subjects.length > 0 && subjects.every(({ code }) => code === "no-reposts");
+  if (gap === null || part.measures("account").length > 0 || isOfThread(part) || isOfCopies)
+    return [];
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
   const named = subjects.filter(

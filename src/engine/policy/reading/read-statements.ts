@@ -46,6 +46,7 @@ export function readStatements(
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   const isOnTerms =
     isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
+  const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const toCome = (index: number) => {
@@ -106,6 +107,7 @@ export function readStatements(
             sort: label,
             isOnAccounts,
             isOnTitles,
+            isRefused,
           })),
     ]);
   });

@@ -55,3 +55,13 @@ export const isOneOf = list(
 export const isToWrite = list(
   "write describe words text schreib schreibt erzähl erzählt wörter text écrivez écris décrivez mots texte escribe escribid describe palabras texto escreva escrevam descreva palavras texto",
 );
+
+/** 'Welcome with a few restrictions', 'with an NSFW tag' */
+export const isRestriction = list(
+  "restriction* exception* condition* limit* tag tags tagged markup nsfw moderation care einschränkung* ausnahme* maß bedacht exception* réserve* modération restriccion* excepcion* moderacion restric* excec* moderacao",
+);
+
+/** Who posts is no sort of posts. */
+export const isPerson = list(
+  "user users member members people posters accounts nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",
+);

@@ -38,7 +38,7 @@ export const isAnyPosting = list(
 );
 /** Names of rules that are on every post. */
 export const isOfEveryPost = list(
-  "title* tag tags format* general formal* quality form source* flair* length requirement* minimum* limit* basics language* english topic* relevance effort context detail* search posts-and self text texts body titel* format* formal* form qualitat lange sprache thema allgemein* mindest* anforderung* beitrage titre* forme format qualite langue sujet general* longueur titulo* formato calidad idioma tema* general* longitud normas requisito* formato qualidade titulo* assunto* geral gerais account* konto konten compte* cuenta* conta contas karma new neue nouveau* nuev* nov* low short how what why when where who bitte please do be use keep no stay can may do does should could i we",
+  "note example examples tip tips reminder edit update hinweis nota remarque title* tag tags format* general formal* quality form source* flair* length requirement* minimum* limit* basics language* english topic* relevance effort context detail* search posts-and self text texts body titel* format* formal* form qualitat lange sprache thema allgemein* mindest* anforderung* beitrage titre* forme format qualite langue sujet general* longueur titulo* formato calidad idioma tema* general* longitud normas requisito* formato qualidade titulo* assunto* geral gerais account* konto konten compte* cuenta* conta contas karma new neue nouveau* nuev* nov* low short how what why when where who bitte please do be use keep no stay can may do does should could i we",
 );
 /** 'Banned for seven days' is no age. */
 export const isPunishment = list(

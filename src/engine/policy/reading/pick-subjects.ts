@@ -5,7 +5,7 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
-import { nameCondition } from "./name-sort.ts";
+import { nameCondition } from "./unknown/name-sort.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 

@@ -6,8 +6,8 @@ import { listQuoted, QUOTED } from "./words/list-quoted.ts";
 import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern } from "./pick-subjects.ts";
-import { readAllowedWith, readAskedList } from "./read-asked-list.ts";
-import { askFor, readContents } from "./read-contents.ts";
+import { readAllowedWith, readAskedList } from "./contents/read-asked-list.ts";
+import { askFor, readContents } from "./contents/read-contents.ts";
 import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */

@@ -16,7 +16,7 @@ import { listPromoting, listSubjects } from "./list-subjects.ts";
 import { applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { nameLabel, nameSort, nameSpokenOf } from "./name-sort.ts";
+import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
 import { isBareName, namesRefused, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
@@ -115,24 +115,21 @@ export function readStatements(
     const before = readings[index - 1];
     if (before) readings[index]?.push(...applySame(sentence, before));
   }
-  const [heading, ...rest] = readings;
-  const [first] = marked;
-  if (
-    isNamed &&
-    heading &&
-    first &&
-    !isTaken(marked[1]) &&
-    isBareName(new Part(first, 0, first.tokens.length))
-  ) {
-    readings[0] = settleSentence([
-      ...heading,
-      ...readName(new Part(first, 0, first.tokens.length), rest, marked.length > 1),
-    ]);
-  }
+  if (isNamed) addName(readings, marked);
   const counted = marked.some(({ tokens }) => saysCommentsCount(tokens))
     ? readings.map(countCommentsToo)
     : readings;
   return settleMeanings(counted);
+}
+
+/** What the bare name of a rule comes to beside what its text says. */
+function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void {
+  const [heading, ...rest] = readings;
+  const [first, next] = marked;
+  if (!heading || !first || isTaken(next)) return;
+  const name = new Part(first, 0, first.tokens.length);
+  if (!isBareName(name)) return;
+  readings[0] = settleSentence([...heading, ...readName(name, rest, marked.length > 1)]);
 }
 
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */

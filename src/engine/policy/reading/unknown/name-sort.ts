@@ -1,10 +1,10 @@
 import { beginsWithLetter } from "#engine/text/characters.ts";
-import { isPerson, isPosting, isSmallWord, isVerbOfSorts } from "./concepts/sort-words.ts";
-import { isEach, isGeneric, isOfEveryPost } from "./concepts/word-lists.ts";
-import type { MarkedSentence } from "./marks.ts";
-import { Part } from "./part.ts";
-import { nameListed } from "./unknown/name-thing.ts";
-import { trimWords } from "./words/tokens.ts";
+import { isPerson, isPosting, isSmallWord, isVerbOfSorts } from "../concepts/sort-words.ts";
+import { isEach, isGeneric, isOfEveryPost } from "../concepts/word-lists.ts";
+import type { MarkedSentence } from "../marks.ts";
+import { Part } from "../part.ts";
+import { nameListed } from "./name-thing.ts";
+import { trimWords } from "../words/tokens.ts";
 
 const MOST_OF_A_SORT = 5;
 

@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
-import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
-import { isPassive, isQuestionWord } from "./concepts/page-words.ts";
+import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
+import { isPassive, isQuestionWord } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -14,16 +14,16 @@ import {
   isPut,
   isSeparated,
   isThirdPerson,
-} from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./read-account.ts";
-import { findLacking } from "./words/find-lacking.ts";
-import { asksForImage } from "./words/asks-for-image.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+} from "../concepts/word-lists.ts";
+import { findAge, findKarma } from "../read-account.ts";
+import { findLacking } from "../words/find-lacking.ts";
+import { asksForImage } from "../words/asks-for-image.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { makeDemand, type Meaning } from "./meaning.ts";
-import type { Part } from "./part.ts";
-import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
-import { plainWord, trimWords } from "./words/tokens.ts";
+import { makeDemand, type Meaning } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { type Context, nameTeller, pickConcern } from "../pick-subjects.ts";
+import { plainWord, trimWords } from "../words/tokens.ts";
 
 const LONGEST_CONTENTS = 120;
 

@@ -1,23 +1,23 @@
 import { hasLetter } from "#engine/text/characters.ts";
-import { NO_CONTENTS } from "./concepts/contents.ts";
-import type { Mood } from "./concepts/moods.ts";
-import { isQuestionWord, isWritingTo } from "./concepts/page-words.ts";
+import { NO_CONTENTS } from "../concepts/contents.ts";
+import type { Mood } from "../concepts/moods.ts";
+import { isQuestionWord, isWritingTo } from "../concepts/page-words.ts";
 import {
   isAskedSort,
   isItemStart,
   isOneOf,
   isRestriction,
   isToWrite,
-} from "./concepts/sort-words.ts";
-import { isImageWord, isJoiner, isPronoun, isWith } from "./concepts/word-lists.ts";
+} from "../concepts/sort-words.ts";
+import { isImageWord, isJoiner, isPronoun, isWith } from "../concepts/word-lists.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { ALL_SUBJECTS } from "./marks.ts";
-import type { Meaning } from "./meaning.ts";
-import type { Part } from "./part.ts";
-import { type Context, pickConcern } from "./pick-subjects.ts";
+import { ALL_SUBJECTS } from "../marks.ts";
+import type { Meaning } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { type Context, pickConcern } from "../pick-subjects.ts";
 import { askFor } from "./read-contents.ts";
-import { plainWord, trimWords } from "./words/tokens.ts";
+import { plainWord, trimWords } from "../words/tokens.ts";
 
 const FEWEST_ITEMS = 3;
 const FEWEST_ASKED = 2;

@@ -8,7 +8,7 @@ const NUMBERED =
   /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
 /** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
 const NUMBER =
-  /^(?:[A-Z]\d{1,2} ?[,·•](?= )|(?:[A-Zr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]](?!\d)|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«])))[ .:)|,·•–—-]*/u;
+  /^(?:[A-Z]\d{1,2} ?[,·•](?= )|(?:[A-Zr]|§ ?|#|\()?\d{1,2}[ºª°]?(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]](?!\d)|(?= ?[-–—:|·•] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«])))[ .:)|,·•–—-]*/u;
 /** A picture at the beginning of a line is its bullet; a cross says that what comes after it is not wanted. */
 const SIGN = /^(?:\p{Extended_Pictographic}|\p{So})[\u{1F3FB}-\u{1F3FF}]* */u;
 const CROSS = /^[\u2715-\u2718\u274C\u274E\u{1F6AB}\u{1F6D1}\u26D4\u{1F44E}\u{1F645}]/u;

@@ -101,7 +101,9 @@ function isApplied({ statements }: ReadRule): boolean {
 
 /** What a community leaves to promotion in one rule, another one does not take away. */
 function dropBans(demands: Demand[]): Demand[] {
+  // One special question has its thread, and another is refused.
   const isLeft = (of: Demand["of"]) =>
+    of !== "special question" &&
     demands.some((each) => each.of === of && LEAVES_ROOM.has(each.code) && !isException(each));
   const keys = demands.map((demand) => JSON.stringify(demand));
   return demands.filter(

@@ -31,7 +31,7 @@ test.each<Case>([
   ],
   [
     "Si compartes una analítica, escribe los valores y los rangos.",
-    ["all: contains (valores y los rangos)"],
+    ["other: contains (valores y los rangos)"],
   ],
   [
     "Stellengesuche brauchen eine Angabe zu Ort und Stundenlohn.",

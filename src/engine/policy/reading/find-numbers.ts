@@ -42,7 +42,7 @@ export function listSpans(part: Part): Span[] {
 export function findGap(part: Part): number | null {
   for (const { days, at, isCounted } of listSpans(part)) {
     // 'A 7-day ban', 'a 41-year-old'
-    if (isOfSpan(part.tokens[at + 1]?.text ?? "")) continue;
+    if (isOfSpan(part.tokens[at + 1]?.text ?? "") || isPunished(part, at)) continue;
     const start = at - (isCounted ? 2 : 1);
     const every = part
       .measures("every")
@@ -71,8 +71,9 @@ export function findGap(part: Part): number | null {
     const isWaited = before.some((word) => WAITED.test(word));
     const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
-      (part.has("deny") || before.includes("not")) &&
-      before.slice(-4).some((word) => WITHIN.test(word)) &&
+      (AFTER.test(before.at(-2) ?? "") ||
+        ((part.has("deny") || before.includes("not")) &&
+          before.slice(-4).some((word) => WITHIN.test(word)))) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
     if (
@@ -87,10 +88,23 @@ export function findGap(part: Part): number | null {
   return null;
 }
 
+const NEAR_PUNISHMENT = 5;
+
+/** 'Banned for a month', 'we delete three a week': what is done to posts. */
+function isPunished(part: Part, at: number): boolean {
+  const before = part.tokens.slice(Math.max(part.from, at - NEAR_PUNISHMENT), at);
+  const isOurs = /^(?:we|wir|on|nous)$/.test(part.tokens[part.from]?.text ?? "");
+  return (
+    before.some(({ text }) => /^(?:bann|gesperrt|banni|banead|banid|suspend)/.test(text)) ||
+    (isOurs && part.hasBetween(["deny"], part.from, at))
+  );
+}
+
 /** 'Four years later' bounds nothing. */
 const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
+const AFTER = /^(?:after|nach|apres|despues|tras|depois|apos)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
 export function round(days: number): number {
@@ -98,7 +112,8 @@ export function round(days: number): number {
 }
 
 function isOfAccounts(part: Part): boolean {
-  return part.measures("account").length > 0 || part.measures("karma").length > 0;
+  const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
+  return part.measures("account").length > 0 || (part.measures("karma").length > 0 && !isApart);
 }
 
 /** '… once', 'one post', '2 links' before the span; null where nothing is counted. */

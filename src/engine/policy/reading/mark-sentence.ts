@@ -49,39 +49,62 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const found = openBook(language, isWide).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
-  found.push(...findQuotedQuestions(tokens, isQuoted), ...findNamedThreads(text, tokens));
-  const marks = found.filter(
+  found.push(...findNamedThreads(text, tokens, isQuoted));
+  const said = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
       !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
       !(isQuoted[from] && isSilentInQuotes(name)),
   );
+  const marks = [...said, ...findQuotedQuestions(tokens, isQuoted)];
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
 }
 
 function isSilentInQuotes(name: Name): boolean {
-  return name.group === "mood" || (name.group === "subject" && name.id !== "quotedQuestion");
+  return name.group === "mood" || name.group === "subject";
 }
 
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {
-  return tokens.flatMap(({ text }, at): Mark[] => {
-    const isOpening = text === '"' && isQuoted[at] && !isQuoted[at - 1];
-    if (!isOpening || !isAsking(tokens[at + 1]?.text ?? "")) return [];
-    const end = tokens.findIndex((token, index) => index > at && token.text === '"');
+  let depth = 0;
+  return tokens.flatMap((token, at): Mark[] => {
+    if (token.text === "(") depth += 1;
+    if (token.text === ")") depth = Math.max(0, depth - 1);
+    const isOpening = token.text === '"' && isQuoted[at] && !isQuoted[at - 1];
+    // In brackets it is an example of what is asked for.
+    if (!isOpening || depth > 0) return [];
+    const asked = tokens.slice(at + 1, at + 1 + MOST_OF_A_REQUEST).map(({ text }) => text);
+    if (isForFeedback(asked.join(" ")))
+      return [{ name: { group: "subject", id: "feedback" }, from: at, to: at + 2 }];
+    if (!isAsking(asked[0] ?? "")) return [];
+    const end = tokens.findIndex((other, index) => index > at && other.text === '"');
     const isWhole = end - at > MOST_OF_A_NAME;
     return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];
   });
 }
 
+/** 'Would you use this?', 'rate my site', and not 'what do you think of cats?' */
+const MOST_OF_A_REQUEST = 6;
+const FEEDBACK =
+  /^(?:would you (?:use|pay|buy|play|read)|rate my|roast my|(?:wurdet ihr|wurdest du) (?:das|so|dafur)|utiliseriez|acheteriez|payeriez|usariais|usarias|pagarias|comprarias|usariam|usaria|pagariam|pagaria|(?:what do you think|was haltet ihr|que pensez vous|que os parece|que opinais|o que (?:vc|voce|voces) acham?) (?:\?|"))/;
+
+function isForFeedback(said: string): boolean {
+  return FEEDBACK.test(said);
+}
+
 /** 'The Honey Market thread', 'im Faden „Börse“', 'under the "Friday Bench" post': a thread by its name. */
-function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
+function findNamedThreads(
+  text: string,
+  tokens: readonly Token[],
+  isQuoted: readonly boolean[],
+): Mark[] {
   const isName = (token: Token | undefined) =>
     token !== undefined && token.start > 0 && beginsWithCapital(text.slice(token.start));
   return tokens.flatMap((token, at): Mark[] => {
     const [first, before] = [tokens[at - 2], tokens[at - 1]];
-    const isQuotedBefore = before?.text === '"';
+    // '… the "Friday Bench" post', and not 'where you "post more"'
+    const isQuotedBefore = before?.text === '"' && !isQuoted[at];
     const isLed = isThread(token.text)
       ? isQuotedBefore || isName(before)
       : isPost(token.text) && (isQuotedBefore || (isName(before) && isName(first)));
@@ -97,10 +120,34 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
       isCalled ||
       (isThread(token.text) &&
         (next?.text === '"' || (isCalling(next?.text ?? "") && isName(tokens[at + 2]))));
+    const sent = isLed || isFollowed ? null : findSentTo(tokens, at, isName);
+    if (sent) return [{ name: { group: "room", id: "thread" }, ...sent }];
     if (!isLed && !isFollowed) return [];
     const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
     return [{ name: { group: "room", id: "thread" }, from, to }];
   });
+}
+
+const GOES = /^(?:go|goes|belong|belongs)$/;
+const INTO = /^(?:in|into|to)$/;
+const MOST_OF_A_THREAD = 6;
+
+/** '… goes in Which App Wednesday', '… belong in The Swap Shed': a thread that is only called by its name. */
+function findSentTo(
+  tokens: readonly Token[],
+  at: number,
+  isName: (token: Token | undefined) => boolean,
+): Pick<Mark, "from" | "to"> | null {
+  if (!GOES.test(tokens[at]?.text ?? "") || !INTO.test(tokens[at + 1]?.text ?? "")) return null;
+  const from = at + 2;
+  let to = from;
+  while (to < from + MOST_OF_A_THREAD && (isName(tokens[to]) || tokens[to]?.text === "&")) to += 1;
+  const isThere = tokens.slice(from, to).filter((token) => isName(token)).length > 1;
+  // '… in THE COMMENTS' is only said aloud.
+  const isElse = tokens
+    .slice(from, to)
+    .some(({ text }) => text === "r" || /^(?:comments?|modmail)$/.test(text));
+  return isThere && !isElse ? { from, to } : null;
 }
 
 /** 'What I tried' is a heading. */
@@ -115,6 +162,8 @@ function dropShorter(marks: Mark[]): Mark[] {
     for (const other of rivals.get(mark.name.group) ?? []) {
       if (other === mark || other.from > mark.from || other.to < mark.to) continue;
       if (other.to - other.from > length) return false;
+      // 'Werbeprämien' are rewards for referrals first.
+      if (own === "promotion" && other.name.id === "referral") return false;
       // The same said in two ways is said once.
       if (other.name.id === own) return marks.indexOf(mark) < marks.indexOf(other);
     }

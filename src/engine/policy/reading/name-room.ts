@@ -34,6 +34,14 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   }
   const called = marks.find(({ from }) => isWeekday(part.tokens[from]?.text ?? ""));
   if (called) return part.words(called.from, called.to);
+  const byName = marks.find(
+    ({ from, to }) =>
+      to - from > 1 &&
+      /^(?:in|into|to)$/.test(part.tokens[from - 1]?.text ?? "") &&
+      beginsWithCapital(part.text.slice(part.tokens[from]?.start ?? 0)),
+  );
+  if (byName && !marks.some((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? "")))
+    return part.words(byName.from, byName.to);
   const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
   const word = lone ? part.words(lone.to - 1, lone.to) : "";
   return /^.{4,}(?:thread|faden)$/i.test(word) ? word : null;
@@ -120,6 +128,10 @@ export function nameInMonth(part: Part, days: readonly { mark: Mark; day: Day }[
 
 const MOST_FLAIRS = 6;
 
+/** 'Flair it: Sketch, Draft or Finished' */
+const FLAIRS_BEHIND =
+  /(?:[Ff]lairs?|[EÉeé]tiqueta|[EÉeé]tiquette)(?: \p{L}+){0,4} ?: ((?:\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}, ){0,5}\p{Lu}[\p{L}-]*(?: \p{L}+){0,2} (?:or|oder|ou|o) \p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2})[.!]?$/u;
+
 /** 'the Show Off flair', 'flair it as "Launch"', '[Promo]'. */
 export function nameFlairs(part: Part): string[] {
   const text = part.words(part.from, part.to);
@@ -127,7 +139,8 @@ export function nameFlairs(part: Part): string[] {
     text.matchAll(/["“‘„«]([^"”’“»\n]{2,40})["”’“»]|(?<!\w)'([^'\n]{2,40})'(?!\w)/g),
     ([, double, single]) => double ?? single ?? "",
   );
-  const marked = [...quoted, ...splitTags(text)];
+  const listed = FLAIRS_BEHIND.exec(text)?.[1]?.split(/, (?:or |oder |ou |o )?| (?:or|oder|ou|o) /);
+  const marked = [...quoted, ...splitTags(text), ...(quoted.length === 0 ? (listed ?? []) : [])];
   const named =
     /\b(?:[Tt]he|[Aa]n?|[Uu]nder|[Ww]ith|[Uu]se|[Uu]sing|[Aa]dd) (?:our )?((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|and|or|&|my|an?|of)){0,4}) (?:post |link )?(?:flair|tag)s?\b/.exec(
       text,

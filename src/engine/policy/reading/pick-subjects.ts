@@ -5,6 +5,7 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
+import { nameCondition } from "./unknown/name-sort.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -17,6 +18,8 @@ export type Context = {
   isOnAccounts?: boolean;
   /** Whether the rule's name says what own things have to be like: 'No proprietary software'. */
   isOnTerms?: boolean;
+  /** Whether the rule's name refuses what it names. */
+  isRefused?: boolean;
   /** Whether the rule's name speaks of titles. */
   isOnTitles?: boolean;
   /** What the rule is named after where we have no word for it: 'Trip reports'. */
@@ -126,7 +129,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   )?.from;
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
-  const isNamed = isHeading && part.days().length > 0 && part.to - part.from <= 3;
+  const isNamed =
+    isHeading && ((part.days().length > 0 && part.to - part.from <= 3) || isApartFromThread(part));
   if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
   const detail = trimWords(part.words(part.from, end))
     .replace(/^(?:no|keine?)\s/i, "")
@@ -140,6 +144,21 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
+}
+
+const MOST_BEFORE_THREAD = 3;
+
+/** 'Rentals: the Keys thread', 'Alquileres, en el hilo …': what stands before a thread, with no verb between. */
+function isApartFromThread(part: Part): boolean {
+  const [thread] = part.rooms("thread");
+  const at = part.tokens.findIndex(({ text }, index) => index > part.from && /^[:,]$/.test(text));
+  return (
+    thread !== undefined &&
+    at !== -1 &&
+    thread.from > at &&
+    thread.from - at <= MOST_BEFORE_THREAD &&
+    !part.has("deny", "permit", "condition")
+  );
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */
@@ -202,8 +221,28 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
   // 'Your own apps: links are fine if you say …'
+  // 'Used tools may be sold. One photo must show …': of what the rule is on.
+  const isCarried = own.length > 0 && own.every(({ of }) => of === "image" || of === "link");
+  // 'Want feedback? … and ask one question': what has to be in it, and not what is asked for it.
+  const isObject = part
+    .subjects()
+    .every(
+      ({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.from - part.from > FARTHEST_SUBJECT,
+    );
   const isOurs =
-    own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of));
+    (own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of))) ||
+    (isObject && around.some((each) => !each.isCarrier)) ||
+    (isCarried &&
+      context.isRefused !== true &&
+      around.some((each) => !each.isCarrier && !isPromoting(each.of)));
+  if (
+    isCarried &&
+    context.isRefused !== true &&
+    !isOurs &&
+    around.every((each) => each.isCarrier) &&
+    context.sort
+  )
+    return { of: "other", detail: context.sort };
   const [subject] = own.length > 0 && !isOurs ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
@@ -211,10 +250,12 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
   const verb = part.moods("include")[0]?.from;
   const named = verb === undefined ? null : nameOthers(part, verb);
-  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named ?? nameCondition(part);
   const sort = led ?? (speaksOfEach(part) ? null : (context.sort ?? null));
   return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
 }
+
+const FARTHEST_SUBJECT = 4;
 
 /** What tells something by itself, where it is not every post. */
 export function nameOthers(part: Part, verb: number): string | null {

@@ -1,6 +1,6 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
-import type { Concern } from "#engine/policy/demand.ts";
-import { isAgeAsked, isAnyPosting, isPunishment } from "./concepts/word-lists.ts";
+import type { Demand } from "#engine/policy/demand.ts";
+import { isAgeAsked, isAnyPosting, isBetween, isPunishment } from "./concepts/word-lists.ts";
 import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -14,32 +14,35 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
-  const of = pickWhom(part, context, karma !== null && age !== null);
+  const whom = pickWhom(part, context, karma !== null && age !== null);
   const isLocal = part.measures("localKarma").length > 0;
   return [
     ...(karma === null
       ? []
       : [
           makeDemand({
-            of,
+            ...whom,
             code: isLocal ? "min-local-karma" : "min-karma",
             value: toValue(karma),
           }),
         ]),
-    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
+    ...(age === null ? [] : [makeDemand({ ...whom, code: "min-days", value: toValue(age) })]),
   ];
 }
 
 /** 'To promote anything …': else it is on everybody. */
-function pickWhom(part: Part, context: Context, isBoth: boolean): Concern {
+function pickWhom(part: Part, context: Context, isBoth: boolean): Pick<Demand, "of" | "detail"> {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isList = new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
   const isOnAny = context.isOnAccounts === true || words.some(isAnyPosting);
   const own = isList ? [] : pickSubjects(part, { ...context, inherited: [] });
   const subject = own.find(({ of, isCarrier }) => !isCarrier && of !== "other");
-  if (subject && (!isBoth || isPromoting(subject.of))) return subject.of;
+  if (subject && (!isBoth || isPromoting(subject.of))) return { of: subject.of, detail: null };
   const around = isList || isOnAny ? [] : pickSubjects(part, context);
-  return around.find(({ of }) => isPromoting(of))?.of ?? "all";
+  const ours = around.find(({ of }) => isPromoting(of));
+  if (ours) return { of: ours.of, detail: null };
+  const sort = isList || isOnAny ? null : (context.sort ?? null);
+  return sort === null ? { of: "all", detail: null } : { of: "other", detail: sort };
 }
 
 /** 'No plugs, no surveys, no appeals, nothing from accounts under three days': a list of rules. */
@@ -100,6 +103,17 @@ function isRepeated(part: Part): boolean {
   );
 }
 
+const FARTHEST_BETWEEN = 8;
+
+/** 'Zwischen zwei Beiträgen liegen 60 Tage' */
+function isBetweenTwo(part: Part): boolean {
+  return listSpans(part).some(({ at }) =>
+    part.tokens
+      .slice(Math.max(part.from, at - FARTHEST_BETWEEN), at)
+      .some(({ text }) => isBetween(text)),
+  );
+}
+
 const OLDEST_ASKED = 2000;
 
 /** How old an account must be, in days; true where it is not said. */
@@ -110,7 +124,8 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
     part.measures("less").length > 0 ||
     part.has("condition");
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
-  const isBesideKarma = typeof findKarma(part) === "number" && !isRepeated(part);
+  const isBesideKarma =
+    typeof findKarma(part) === "number" && !isRepeated(part) && !isBetweenTwo(part);
   const isOfAccount = isOnAccounts || part.measures("account").length > 0;
   if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
   const isAsked =

@@ -1,5 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { nameMade } from "./concepts/sort-words.ts";
 import { isFault } from "./concepts/page-words.ts";
 import { isDemonstrative } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
@@ -82,7 +83,11 @@ const RULE_OR_RATIO = /^(?:rule|ratio|regel|regle|regla|regra|guideline|principl
 const POSTS = /^(?:posts?|submissions?|threads?|beitrage?|publications?|publicacion|publicacao)$/;
 
 /** Numbers with their unit: a share of what one posts, or days between two posts. */
-export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[] {
+export function readMeasure(
+  part: Part,
+  subjects: readonly Subject[],
+  { sort }: Context,
+): Meaning[] {
   const countsComments = part.tokens
     .slice(part.from, part.to)
     .some(({ text }) => /^(?:comments?|kommentare|commentaires|comentarios)$/.test(text));
@@ -92,17 +97,33 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
   if (share !== null && (ours.length > 0 || isNorm)) {
     const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["promotion"];
     const pick = isNorm && concerns.includes("own work") ? (["promotion"] as const) : concerns;
-    return pick.map((of) => makeDemand({ of, code: "percent", value: share, countsComments }));
+    const often = findGap(part);
+    // 'One in ten, and never more than once in 30 days'
+    const both = often !== null && part.measures("once").length > 0;
+    const shares = pick.map((of) =>
+      makeDemand({ of, code: "percent", value: share, countsComments }),
+    );
+    const gaps = pick.map((of) =>
+      makeDemand({ of, code: "gap-days", value: often, countsComments }),
+    );
+    return both ? [...shares, ...gaps] : shares;
   }
   const gap = findGap(part);
-  if (gap === null || part.measures("account").length > 0) return [];
+  const isOfCopies = subjects.length > 0 && subjects.every(({ code }) => code === "no-reposts");
+  if (gap === null || part.measures("account").length > 0 || isOfThread(part) || isOfCopies)
+    return [];
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
   const named = subjects.filter(
     ({ of, isCarrier, code }) =>
       !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),
   );
-  if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
+  const made = named.every(({ of }) => ASKED.has(of)) ? findCounted(part) : null;
+  if (made) return [makeDemand({ of: made, code: "gap-days", value: gap })];
+  if (named.length === 0) {
+    const whom = sort ? { of: "other" as const, detail: sort } : { of: "all" as const };
+    return [makeDemand({ ...whom, code: "gap-days", value: gap })];
+  }
   // 'Surveys: we say yes to two a month' is how many the moderators let in, of all members together.
   if (named.every(({ of }) => of === "survey")) return [];
   // 'Contests and newsletters may be promoted once a month': how often promotion is taken.
@@ -110,6 +131,40 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
   return (promoted.length > 0 ? promoted : named).map(({ of, detail = null }) =>
     makeDemand({ of, code: "gap-days", value: gap, detail, countsComments }),
   );
+}
+
+const RECURS =
+  /^(?:renew\w*|there|there's|opens?|posted|erscheint|erneuert|rouvert|ouvert|renueva|abre|renova)$/;
+
+/** 'The pinned thread that renews each month', 'once a month there's a thread': how often the thread is, and not a post. */
+function isOfThread(part: Part): boolean {
+  return (
+    part.rooms("thread").length > 0 &&
+    part.tokens.slice(part.from, part.to).some(({ text }) => RECURS.test(text))
+  );
+}
+
+const ASKED: ReadonlySet<Concern> = new Set<Concern>(["question", "special question"]);
+
+/** 'One track per week', 'alle 14 Tage pro Projekt': what is counted is of its maker. */
+function findCounted(part: Part): Concern | null {
+  const [unit] = UNITS.flatMap((each) => part.measures(each));
+  if (!unit) return null;
+  for (let at = Math.max(part.from, unit.from - FARTHEST); at <= unit.to + NEAR; at += 1) {
+    const made = at < part.to ? nameMade(part.tokens[at]?.text ?? "") : null;
+    if (made && [at - 1, at - 2].some((before) => isOneOf(part.tokens[before]))) return made;
+  }
+  return null;
+}
+
+const FARTHEST = 5;
+const NEAR = 7;
+const UNITS = ["day", "week", "fortnight", "month", "quarter", "year"] as const;
+const ONE_OF =
+  /^(?:per|pro|par|por|each|every|jede\w*|chaque|cada|same|selbe\w*|gleiche\w*|meme|mismo|misma|mesmo|mesma|toda)$/;
+
+function isOneOf(token: Part["tokens"][number] | undefined): boolean {
+  return token !== undefined && (token.number === 1 || ONE_OF.test(token.text));
 }
 
 /** That one says whose it is, or that a machine made it. */

@@ -6,7 +6,8 @@ import { listQuoted, QUOTED } from "./words/list-quoted.ts";
 import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern } from "./pick-subjects.ts";
-import { askFor, readContents } from "./read-contents.ts";
+import { readAllowedWith, readAskedList } from "./contents/read-asked-list.ts";
+import { askFor, readContents } from "./contents/read-contents.ts";
 import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
@@ -28,8 +29,15 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readFormats(sentence),
     ...readAccount(sentence, context),
     ...readRegion(sentence),
-    ...(wanted.length > 0 ? [] : readContents(sentence, context)),
+    ...(wanted.length > 0 ? [] : readTold(sentence, context)),
   ];
+}
+
+function readTold(sentence: Part, context: Context): Meaning[] {
+  const contents = readContents(sentence, context);
+  if (contents.length > 0) return contents;
+  const listed = readAskedList(sentence, context);
+  return listed.length > 0 ? listed : readAllowedWith(sentence, context);
 }
 
 const NEAR_QUOTE = 40;

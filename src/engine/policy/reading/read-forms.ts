@@ -103,14 +103,21 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       .some(
         ({ from }) =>
           (from < mark.from || demand?.code !== "language") &&
-          !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""),
+          !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
-    if (id === "openSource" && (findShare(part) !== null || !isDemanded(part))) return [];
+    const isOfCode = part.tokens
+      .slice(mark.from, mark.to)
+      .some(({ text }) => /^(?:quell)?cod/.test(text));
+    if (
+      id === "openSource" &&
+      (findShare(part) !== null || !(isOfCode || isDemanded(part, context)))
+    )
+      return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
@@ -172,8 +179,12 @@ function isOnCarrier(part: Part, { from }: Mark): boolean {
 }
 
 /** 'Open source is allowed' asks for nothing. */
-function isDemanded(part: Part): boolean {
-  return part.has("require", "only", "deny", "without", "condition") || !part.has("permit");
+function isDemanded(part: Part, { inherited }: Context): boolean {
+  const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return (
+    part.has("require", "only", "deny", "without", "condition") ||
+    (!part.has("permit") && (isOurs || inherited.some((id) => isPromoting(ALL_SUBJECTS[id].of))))
+  );
 }
 
 /** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */
@@ -203,7 +214,9 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
   // 'Taught us something, then you may leave the name of your shop'
   const [worth] = part.moods("worth");
   const isFirst = worth !== undefined && part.moods("permit").some(({ from }) => from > worth.to);
-  if (worth !== undefined && (isBound || isFirst) && isOwn) {
+  // 'Adverts are removed. What we like is a post that people learn from.'
+  const isLiked = part.has("permit") && ours.length > 0 && part.subjects().length === 0;
+  if (worth !== undefined && ((isOwn && (isBound || isFirst)) || isLiked)) {
     return tolerate(of, "the post is worth reading by itself", isImplied);
   }
   const isLinked = isOwn || (ours.length > 0 && ids.includes("link"));

@@ -4,9 +4,6 @@ import type { Meaning } from "./meaning.ts";
 import { ALL_SUBJECTS, type MarkedSentence } from "./marks.ts";
 import { Part } from "./part.ts";
 import { isFault } from "./concepts/page-words.ts";
-import { isOfEveryPost } from "./concepts/word-lists.ts";
-import { nameListed } from "./unknown/name-thing.ts";
-import { trimWords } from "./words/tokens.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";
 
@@ -42,38 +39,6 @@ export function namesRefused(sentence: MarkedSentence): boolean {
     })
   );
 }
-
-const MOST_OF_A_SORT = 5;
-
-/** 'Trip reports', 'Lost pets', 'Rezensionen': the sort of posts that a rule is on, where we have no word for it. */
-export function nameSort(sentence: MarkedSentence): string | null {
-  return nameSorts(new Part(sentence, 0, sentence.tokens.length));
-}
-
-/** 'Concerts: only free ones': the sort that a sentence names before a colon. */
-export function nameLabel(sentence: MarkedSentence): string | null {
-  const colon = sentence.tokens.findIndex(({ text }) => text === ":");
-  const isApart = (sentence.tokens[colon + 1]?.start ?? 0) > (sentence.tokens[colon]?.end ?? 0);
-  return isApart && colon > 0 && colon <= MOST_OF_A_LABEL
-    ? nameSorts(new Part(sentence, 0, colon))
-    : null;
-}
-
-const MOST_OF_A_LABEL = 4;
-
-function nameSorts(name: Part): string | null {
-  const isPlain = name.marks.every(
-    ({ name: { group, id } }) => group === "mood" && id === "refers",
-  );
-  const words = name.tokens.slice(name.from, name.to).map(({ text }) => text);
-  const isOfAll = words.some(isOfEveryPost) || words.some((word) => word === "?" || word === "!");
-  if (!isPlain || isOfAll || words.length > MOST_OF_A_SORT) return null;
-  const last = trimWords(name.words(name.from, name.to));
-  return SEVERAL.test(last) ? nameListed(name, name.from, name.to, MOST_OF_A_SORT) : null;
-}
-
-/** Sorts are named as several. */
-const SEVERAL = /(?:s|en|er|te|ge)$/i;
 
 function countBeside(part: Part): number {
   const isCovered = (at: number) =>

@@ -86,6 +86,7 @@ function findEnd(part: Part, at: number): number {
 
 const AROUND: ReadonlySet<string> = new Set(["Umgebung", "Umland", "Umkreis"]);
 const LISTING: ReadonlySet<string> = new Set([",", "or", "and", "ou", "o", "y", "e", "et"]);
+const DISTRICT = /^(?:District|County|Estuary|Peninsula|Borough|Parish|Islands)$/;
 const FEWEST_NAMES = 2;
 const SHORTEST_NAME = 2;
 
@@ -104,7 +105,9 @@ function isRegion(part: Part, { from, to }: { from: number; to: number }): boole
   const isList = words.some((word) => LISTING.has(word));
   const isNamed =
     isList && names.length >= FEWEST_NAMES && names.some((word) => isPlaceNoun(plainWord(word)));
-  return isAround || isGerman || isNamed;
+  // 'The Lake District': no game is called so.
+  const isDistrict = names.length >= FEWEST_NAMES && DISTRICT.test(names.at(-1) ?? "");
+  return isAround || isGerman || isNamed || isDistrict;
 }
 
 /** A word as it is written. */

@@ -16,6 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
+import { isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
@@ -107,7 +108,8 @@ function listForbidden(part: Part, context: Context): Subject[] {
     .some(({ text }) => isFeigning(text));
   const own = part.subjects().filter(({ mark }) => isInMain(mark) && !isFeigned);
   const near = own.filter(({ mark }) => denials.some((deny) => isNear(part, deny, mark)));
-  const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const called = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const strong = pickDenied(part, called, own);
   const named = strong.length > 0 ? strong : near.filter(({ mark }) => isBare(part, mark, context));
   if (named.length > 0) return dropSorts(unique(named.map(({ id }) => ALL_SUBJECTS[id])));
   // '"It does not work" gets locked'
@@ -205,7 +207,7 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     // 'Not in comments on help threads': where, and not what.
     const isWhere =
       WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
-    if (isWhere) return false;
+    if (isWhere || isPredicate(part, deny, from)) return false;
     return (
       !isConditional(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)

@@ -1,27 +1,28 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAlso, isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
 import { findGap } from "./find-numbers.ts";
-import { makeDemand, type Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
-import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
+import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
+import { listPromoting, listSubjects } from "./list-subjects.ts";
+import { applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, nameLabel, namesRefused, nameSort, readName } from "./read-name.ts";
+import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
+import { isBareName, namesRefused, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { forbid, readStand } from "./read-stand.ts";
+import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
@@ -41,10 +42,11 @@ export function readStatements(
     language,
   );
   const [name] = marked;
-  const sort = isNamed && name ? nameSort(name) : null;
+  let sort = isNamed && name ? (nameSort(name) ?? nameLabel(name)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   const isOnTerms =
     isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
+  const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const toCome = (index: number) => {
@@ -60,6 +62,9 @@ export function readStatements(
     const parts = all.filter((part) => !part.has("past"));
     if (parts.length === 0) return [];
     const meanings: Meaning[] = [];
+    // What a rule is on goes on until a sentence speaks of another sort of posts.
+    sort = nameSpokenOf(sentence) ?? sort;
+    const label = nameLabel(sentence) ?? sort;
     for (const [at, part] of parts.entries()) {
       const refersBack =
         at > 0 ||
@@ -71,7 +76,7 @@ export function readStatements(
       const context: Context = {
         inherited,
         isHeading,
-        sort: nameLabel(sentence) ?? sort,
+        sort: label,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -99,9 +104,10 @@ export function readStatements(
         : readDetails(whole, {
             inherited,
             isHeading,
-            sort: nameLabel(sentence) ?? sort,
+            sort: label,
             isOnAccounts,
             isOnTitles,
+            isRefused,
           })),
     ]);
   });
@@ -109,18 +115,21 @@ export function readStatements(
     const before = readings[index - 1];
     if (before) readings[index]?.push(...applySame(sentence, before));
   }
-  const [heading, ...rest] = readings;
-  const [first] = marked;
-  if (isNamed && heading && first && isBareName(new Part(first, 0, first.tokens.length))) {
-    readings[0] = settleSentence([
-      ...heading,
-      ...readName(new Part(first, 0, first.tokens.length), rest, marked.length > 1),
-    ]);
-  }
+  if (isNamed) addName(readings, marked);
   const counted = marked.some(({ tokens }) => saysCommentsCount(tokens))
     ? readings.map(countCommentsToo)
     : readings;
   return settleMeanings(counted);
+}
+
+/** What the bare name of a rule comes to beside what its text says. */
+function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void {
+  const [heading, ...rest] = readings;
+  const [first, next] = marked;
+  if (!heading || !first || isTaken(next)) return;
+  const name = new Part(first, 0, first.tokens.length);
+  if (!isBareName(name)) return;
+  readings[0] = settleSentence([...heading, ...readName(name, rest, marked.length > 1)]);
 }
 
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
@@ -133,7 +142,7 @@ function readPart(part: Part, context: Context): Meaning[] {
     ...readDay(part, shown, context),
     ...readMods(part, shown),
     ...readFlair(part, shown, context),
-    ...readMeasure(part, subjects),
+    ...readMeasure(part, subjects, context),
   ];
   const disclosed = readDisclosure(part, shown);
   if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part))
@@ -151,33 +160,6 @@ function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): 
   return isLeft && part.has("deny")
     ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
     : [];
-}
-
-/** 'That goes for the novel you wrote': what was said of one thing is said of another. */
-function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meaning[] {
-  const part = new Part(sentence, 0, sentence.tokens.length);
-  if (goesOnRefusing(part, before)) return forbid(part);
-  if (!part.has("same")) return [];
-  const of = listPromoting(listSubjects(part)).map((id) => ALL_SUBJECTS[id].of);
-  return unique(of).flatMap((each) =>
-    before.flatMap((meaning): Meaning[] =>
-      meaning.kind === "demand"
-        ? [makeDemand({ ...meaning.demand, of: each, detail: null })]
-        : meaning.kind === "welcome"
-          ? [{ ...meaning, of: each }]
-          : [],
-    ),
-  );
-}
-
-const STANDING = ["deny", "permit", "require", "only", "except", "without"] as const;
-
-/** 'Selling notes is forbidden. Affiliate links as well.' */
-function goesOnRefusing(part: Part, before: readonly Meaning[]): boolean {
-  const words = part.tokens.filter(({ text }) => hasLetter(text)).map(({ text }) => text);
-  const isMore = isAlso(words[0] ?? "") || isAlso(words.at(-1) ?? "");
-  const isRefused = before.some((each) => each.kind === "demand" && isBan(each));
-  return isMore && isRefused && !part.has(...STANDING);
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
@@ -216,10 +198,6 @@ const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
   "feedback request",
   "fundraising",
 ]);
-
-function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
-  return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));
-}
 
 /** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
@@ -268,12 +246,6 @@ function findEndOfName(sentence: MarkedSentence): number {
   if (colon === -1 || colon > MOST_OF_LABEL) return 0;
   const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");
   return saysMore ? 0 : colon;
-}
-
-function listSubjects(part: Part): SubjectName[] {
-  const own = [...new Set(part.subjects().map(({ id }) => id))];
-  const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier && id !== "toModerators");
-  return strong.length > 0 ? strong : own;
 }
 
 /** Whether a sentence speaks of one's own work and says yes, no or only to something. */

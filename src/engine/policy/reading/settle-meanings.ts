@@ -49,19 +49,30 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
         ? [each]
         : [],
     );
+  // 'Critique requests must name … "Thoughts?" is removed.': who says what they need takes them.
+  const isAsked = readings
+    .flat()
+    .some(
+      (each) =>
+        each.kind === "demand" &&
+        each.demand.code === "contains" &&
+        each.demand.of === "feedback request",
+    );
+  const isForBare = (meaning: Meaning) => isAsked && concernOf(meaning) === "feedback request";
   const isLifted = (meaning: Meaning) =>
     meaning.kind === "demand" &&
     isBan(meaning) &&
     meaning.demand.detail !== MARKET_RESEARCH &&
-    rooms.some((room) => {
-      const [banned, left] = [concernOf(meaning), concernOf(room)];
-      if (banned === left) return true;
-      return (
-        isOurs(banned) &&
-        isOurs(left) &&
-        (left === "promotion" || banned !== "promotion" || left === "own work")
-      );
-    });
+    (isForBare(meaning) ||
+      rooms.some((room) => {
+        const [banned, left] = [concernOf(meaning), concernOf(room)];
+        if (banned === left) return true;
+        return (
+          isOurs(banned) &&
+          isOurs(left) &&
+          (left === "promotion" || banned !== "promotion" || left === "own work")
+        );
+      }));
   // '… in the Thursday thread. It is posted on Thursdays.': the day is the thread's.
   const isOfThread = (meaning: Meaning) =>
     meaning.kind === "demand" &&

@@ -46,3 +46,7 @@ export const isFeigning = list(
 );
 /** '… in the post', and not '… in posts' */
 export const isPostWord = list("post beitrag message publicacion mensaje publicacao mensagem");
+/** '… não são divulgados aqui', 'are not promoted here' */
+export const isPromoted = list(
+  "promoted advertised plugged beworben promu* divulgad* anunciad* promocionad* publicitad*",
+);

@@ -180,10 +180,10 @@ export const TOPICS = {
     "buying question",
     "purchase/purchasing/buying/shopping advice/question*/recommendation*/help/request* | what should i buy/get | which ~2 should i buy | recommendation request*/post* | request* for recommendation* | product recommendation* | suggestion/recommendation thread* | asking for ~1 recommendation* | what to buy | buying a/an/your | looking to buy | thinking of buying | shopping for",
     {
-      de: "kaufberatung* | kaufempfehlung* | welche* ~4 kaufen | was soll* ~3 kaufen",
-      fr: "conseil* ~3 achat*/acheter | aide a l achat | quel* ~4 acheter/choisir",
-      es: "consejo* ~2 compra* | recomendacion* de compra | que ~3 comprar/compro | ayuda ~2 comprar/compra",
-      pt: "ajuda ~2 compra*/comprar | dica* de compra | recomendac* de compra | qual ~4 comprar | o que comprar",
+      de: "kauffrage* | kaufberatung* | kaufempfehlung* | welche* ~4 kaufen | was soll* ~3 kaufen",
+      fr: "question* ~1 achat* | conseil* ~3 achat*/acheter | aide a l achat | quel* ~4 acheter/choisir",
+      es: "pregunta*/duda* de compra* | consejo* ~2 compra* | recomendacion* de compra | que ~3 comprar/compro | ayuda ~2 comprar/compra",
+      pt: "pergunta*/duvida* de compra* | ajuda ~2 compra*/comprar | dica* de compra | recomendac* de compra | qual ~4 comprar | o que comprar",
     },
   ),
   identify: asked(
@@ -208,7 +208,16 @@ export const TOPICS = {
   ),
   homework: other("homework", null, "homework | assignment* help | school work | do my homework"),
   /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
-  quotedQuestion: asked("the question that the rule quotes", ""),
+  quotedQuestion: asked(
+    "the question that the rule quotes",
+    "where/which/what ~2 should i buy/get/use/choose/pick/read/play/learn/study/visit/eat/go/do/take | how do i get in/into/started | how do i start",
+    {
+      de: "welche* ~3 soll/sollte ich | wo soll ich | wie fange ich",
+      fr: "par ou commencer | comment debuter | quel* ~3 dois je",
+      es: "por donde empiezo/empezar | que ~2 compro/estudio | cual ~2 compro",
+      pt: "por onde comeco/comecar | qual ~2 compro/escolho | que ~1 compro",
+    },
+  ),
   question: carrier(
     "question",
     "question/questions | requests/request/calls/call/pleas/plea/cries for help | ask for help | help posts",

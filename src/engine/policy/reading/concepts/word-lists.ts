@@ -38,7 +38,7 @@ export const isAnyPosting = list(
 );
 /** Names of rules that are on every post. */
 export const isOfEveryPost = list(
-  "title* tag tags format* general formal* quality form source* flair* length requirement* minimum* limit* basics language* english topic* relevance effort context detail* search posts-and self text texts body titel* format* formal* form qualitat lange sprache thema allgemein* mindest* anforderung* beitrage titre* forme format qualite langue sujet general* longueur titulo* formato calidad idioma tema* general* longitud normas requisito* formato qualidade titulo* assunto* geral gerais account* konto konten compte* cuenta* conta contas karma new neue nouveau* nuev* nov* low short how what why when where who bitte please do be use keep no stay can may do does should could i we",
+  "note example examples tip tips reminder edit update hinweis nota remarque title* tag tags format* general formal* quality form source* flair* length requirement* minimum* limit* basics language* english topic* relevance effort context detail* search posts-and self text texts body titel* format* formal* form qualitat lange sprache thema allgemein* mindest* anforderung* beitrage titre* forme format qualite langue sujet general* longueur titulo* formato calidad idioma tema* general* longitud normas requisito* formato qualidade titulo* assunto* geral gerais account* konto konten compte* cuenta* conta contas karma new neue nouveau* nuev* nov* low short how what why when where who bitte please do be use keep no stay can may do does should could i we",
 );
 /** 'Banned for seven days' is no age. */
 export const isPunishment = list(
@@ -123,7 +123,7 @@ export const isLinking = list(
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
-  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* permitid* permis* acept* aceit* admitid* autoris* toler* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
+  "wanted removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* permitid* permis* acept* aceit* admitid* autoris* toler* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
@@ -188,7 +188,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
+  "estuary bay peninsula fjord fens foothills estuaire baie estuario bahia estuary area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(

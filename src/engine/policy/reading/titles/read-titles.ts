@@ -3,6 +3,7 @@ import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import type { Mood } from "../concepts/moods.ts";
+import type { Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
@@ -15,7 +16,7 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
   if (!title || isRefused) return [];
-  const form = findForm(part);
+  const form = findForm(part) ?? findTitleForm(part, title);
   if (form !== null)
     return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: form })];
   const named = splitTags(part.text);
@@ -56,6 +57,22 @@ function findForm(part: Part): string | null {
   const isNamed = beginsWithCapital(part.text.slice(next.start));
   const isForm = part.tokens.some(({ text }) => isFormWord(text)) || hasDash(part, close);
   return isNamed && isForm ? shorten(trimWords(part.words(open, part.to))) : null;
+}
+
+const FORM_BEGINS = /^["“«]?\s*(?:(?!["“«])[^.\n]){6,120}/u;
+/** Behind or between tags these list them, and are no part of a form. */
+const BESIDE_TAGS =
+  /\]\s*(?:,|;|\/|$|[.)"”»]|(?:or|and|at|in|as|if|for|when|first|before|oder|und|am|an|bei|vorn|ou|et|en|au|o|y|e|al|no|na|ao)(?!\p{L}))/iu;
+
+/** 'Title: [Town] what you have [Wants] what you want', 'Título: Artista – Música [Gênero]': what stands behind the colon. */
+function findTitleForm(part: Part, title: Mark): string | null {
+  const colon = part.tokens[title.to];
+  if (title.from > part.from + 1 || colon?.text !== ":") return null;
+  const rest = FORM_BEGINS.exec(part.text.slice(colon.end).trim())?.[0]?.trim() ?? "";
+  const hasWords = /\p{L}{2}/u.test(rest.replaceAll(/\[[^\]]{1,60}\]/g, ""));
+  const isForm = rest.includes("[") && hasWords && !BESIDE_TAGS.test(rest.replace(/\]\s*$/, ""));
+  const isBehind = /\s[–—-]\s.*\[/.test(rest);
+  return isForm || isBehind ? shorten(rest) : null;
 }
 
 /** '] Artist - Song' */

@@ -4,6 +4,7 @@ import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { WEAK } from "../stand/goes-on.ts";
+import { findLacking } from "../words/find-lacking.ts";
 import { nameListed, nameThing, refuse, saysMore } from "./name-thing.ts";
 
 const MOST_OF_A_LIST = 16;
@@ -13,7 +14,7 @@ const MOST_BEFORE = 1;
 /** 'No leaks, no rumours', 'keine Fotos von Patienten', 'we don't do homework': refused by what stands before it. */
 export function readLedBan(part: Part): DemandMeaning[] {
   const lead = findLead(part);
-  if (!lead) return [];
+  if (!lead || findLacking(part.text) !== null) return [];
   const to = findEnd(part, lead.to);
   const isMore = part.marks.some(
     (mark) => mark.from >= lead.to && mark.from < to && saysMore(mark) && !isLed(part, mark),

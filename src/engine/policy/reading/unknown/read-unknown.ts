@@ -10,6 +10,7 @@ import {
   isPlace,
   isPronoun,
   isRefusing,
+  isWith,
 } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
 import { type DemandMeaning, makeDemand, type Meaning, LONGEST_DETAIL } from "../meaning.ts";
@@ -91,7 +92,13 @@ const MOST_OF_AN_ANSWER = 3;
 
 /** Whether nothing but a place comes after a denial that says all there is to say. */
 function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
-  const behind = part.tokens.slice(to, part.to).filter(({ text }) => hasLetter(text));
+  // '… are removed, and somebody will laugh', 'se eliminan con cariño': how, and what else is done.
+  const stop = part.tokens.findIndex(
+    ({ text }, at) => at >= to && at < part.to && (text === "," || isWith(text)),
+  );
+  const behind = part.tokens
+    .slice(to, stop === -1 ? part.to : stop)
+    .filter(({ text }) => hasLetter(text));
   const before = part.tokens[from - 1]?.text ?? "";
   const last = part.tokens[to - 1]?.text ?? "";
   const isApart =
@@ -118,7 +125,7 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
     ({ name: { group, id } }) => group === "mood" && id === "refers",
   );
   const isWhole =
-    (deny !== undefined && refusesYours(part)) ||
+    (deny !== undefined && (refusesYours(part) || REFUSES_THEM.test(part.text))) ||
     (deny !== undefined &&
       part.to - part.from <= MOST_OF_A_REFUSAL &&
       part.marks.every((mark) => !saysMore(mark)) &&
@@ -137,6 +144,10 @@ export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
     ? [makeDemand({ of: "other", code: "unwanted", detail: words }, {})]
     : [];
 }
+
+/** 'No los hacemos.', 'Não as aceitamos.', 'Machen wir nicht.', 'On n'en fait pas.' */
+const REFUSES_THEM =
+  /^(?:no l[oa]s? \p{L}+mos|n[ãa]o [oa]s? \p{L}+mos|\p{L}+en wir (?:hier )?nicht|(?:on|nous) n['’]en \p{L}+ pas)(?: aqu[ií])?[.!]?$/iu;
 
 /** 'We don't write your essay on Hamlet': an example of what the rule is named after. */
 function refusesYours(part: Part): boolean {

@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
-import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
-import { isPassive, isQuestionWord } from "./concepts/page-words.ts";
+import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
+import { isPassive, isQuestionWord } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -11,19 +11,19 @@ import {
   isJoining,
   isOfVerb,
   isOpening,
-  isPronoun,
   isPut,
   isSeparated,
   isThirdPerson,
-} from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./read-account.ts";
-import { asksForImage } from "./words/asks-for-image.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+} from "../concepts/word-lists.ts";
+import { findAge, findKarma } from "../read-account.ts";
+import { findLacking } from "../words/find-lacking.ts";
+import { asksForImage } from "../words/asks-for-image.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { makeDemand, type Meaning } from "./meaning.ts";
-import type { Part } from "./part.ts";
-import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
-import { plainWord, trimWords } from "./words/tokens.ts";
+import { makeDemand, type Meaning } from "../meaning.ts";
+import type { Part } from "../part.ts";
+import { type Context, nameTeller, pickConcern } from "../pick-subjects.ts";
+import { plainWord, trimWords } from "../words/tokens.ts";
 
 const LONGEST_CONTENTS = 120;
 
@@ -37,11 +37,16 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const words = include
-    ? nameAsked(part, include)
-    : lacking && !isMeasured && part.rooms("mods").length === 0
-      ? nameLacking(part, lacking)
-      : "";
+  const lackingAll = findLacking(part.text);
+  // 'No picture, no post' is said of pictures.
+  if (lackingAll !== null && asksForImage(lackingAll)) return [];
+  const words = lackingAll
+    ? lackingAll
+    : include
+      ? nameAsked(part, include)
+      : lacking && !isMeasured && part.rooms("mods").length === 0
+        ? nameLacking(part, lacking)
+        : "";
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
@@ -107,7 +112,12 @@ const NEAR_CONDITION = 4;
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
-  const others = [...part.rooms("disclose"), ...part.rooms("mods")];
+  const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
+  const others = [
+    ...part.rooms("disclose"),
+    ...part.rooms("mods"),
+    ...(isMade ? part.rooms("label") : []),
+  ];
   if (others.some((mark) => mark.from <= to + 1 && mark.to > from)) return false;
   // 'Menciona tu herramienta solo si ayuda': what is spoken of, and nothing that a post has to have.
   const isOurs = part
@@ -162,6 +172,9 @@ function hasTitle(part: Part, before: number): boolean {
 const CUT =
   /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
+const CUT_QUESTION =
+  /,?\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|otherwise|so that|sonst|damit|sinon|afin|para que|senao)\b/;
+
 function nameAsked(part: Part, { from, to }: Mark): string {
   // 'Explain it, don't shout'
   if (part.moods("deny").some((deny) => deny.from >= to && deny.from <= to + 1)) return "";
@@ -171,8 +184,8 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   // 'Every post needs a photo'
   if (isImageWord(part.tokens[to - 1]?.text ?? "")) return part.words(from + 1, to);
   // 'Tell us what it costs'
-  if (isQuestionWord(part.tokens[to - 1]?.text ?? "") && isPronoun(part.tokens[to]?.text ?? ""))
-    return part.words(to - 1, part.to).split(CUT)[0] ?? "";
+  if (isQuestionWord(part.tokens[to - 1]?.text ?? ""))
+    return part.words(to - 1, part.to).split(CUT_QUESTION)[0] ?? "";
   const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
   if (isSplit) return part.words(skipBeside(part, from + 1), to - 1);

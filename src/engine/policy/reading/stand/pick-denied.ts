@@ -1,0 +1,34 @@
+import { isPromoted } from "../concepts/page-words.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
+import type { Part } from "../part.ts";
+
+const COPULA_DENIED =
+  /^(?:isn't|aren't|(?:is|are|sind|ist|son|es|sao|e) (?:not|no|nao|kein\w*)|(?:no|nao) (?:son|es|sao|e)|ne (?:sont|est) pas)$/;
+
+/** 'Club nights aren't adverts': what they are not, and nothing that is refused. */
+export function isPredicate(part: Part, deny: Mark, subject: number): boolean {
+  const said = part.tokens
+    .slice(Math.max(part.from, deny.from - 1), deny.to + 1)
+    .map(({ text }) => text);
+  const isDenied = [said.slice(1), said.slice(0, -1), said, said.slice(1, -1)].some((words) =>
+    COPULA_DENIED.test(words.join(" ")),
+  );
+  const word = part.tokens[subject]?.text ?? "";
+  const isVerb = isPromoted(word) || PARTICIPLE.test(word);
+  return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= 1;
+}
+
+const PARTICIPLE = /(?:ed|ado|ada|ados|adas|ido|ida|idos|idas|es?t)$/;
+
+type Named = ReturnType<Part["subjects"]>;
+
+/** 'Covers made by a machine are not promoted here': what is not promoted, and not promotion. */
+export function pickDenied(part: Part, called: Named, own: Named): Named {
+  const isVerb = ({ mark }: Named[number]) =>
+    mark.to - mark.from === 1 && isPromoted(part.tokens[mark.from]?.text ?? "");
+  const before = own.filter(
+    ({ id, mark }) =>
+      ALL_SUBJECTS[id].of === "AI-made" && called.every((each) => each.mark.from > mark.from),
+  );
+  return called.length > 0 && called.every(isVerb) && before.length > 0 ? before : called;
+}

@@ -25,6 +25,7 @@ import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
 import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
+import { settleName } from "./settle-name.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
 
 /** What each sentence of one rule says, its name first where it has one. */
@@ -49,6 +50,7 @@ export function readStatements(
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
+  let isNameBan = false;
   const toCome = (index: number) => {
     const next = marked[index + 1];
     return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
@@ -86,11 +88,15 @@ export function readStatements(
       const isCarried = own.every((id) => ALL_SUBJECTS[id].isCarrier);
       if (own.length > 0 && !(isCarried && listPromoting(spokenOf).length > 0)) spokenOf = own;
     }
-    if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+    if (isHeading) {
+      named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+      isNameBan = meanings.some((each) => each.kind === "demand" && isBan(each));
+    }
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     const isOnOurs = listPromoting(named).length > 0;
-    const isExplained = !isHeading && name !== undefined && isNamed && namesRefused(name);
+    const isExplained =
+      !isHeading && name !== undefined && isNamed && (namesRefused(name) || isNameBan);
     meanings.push(
       ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
     );
@@ -119,7 +125,7 @@ export function readStatements(
   const counted = marked.some(({ tokens }) => saysCommentsCount(tokens))
     ? readings.map(countCommentsToo)
     : readings;
-  return settleMeanings(counted);
+  return settleMeanings(isNamed ? settleName(counted) : counted);
 }
 
 /** What the bare name of a rule comes to beside what its text says. */

@@ -69,7 +69,7 @@ function readPhrase(part: Part, context: Context): Meaning[] {
     part.has("require", "without") ||
     asked.from <= part.from + 2 ||
     (isNear && !part.has("permit", "condition"));
-  const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
+  const isRefused = part.moods("deny").some(({ from }) => from < opened);
   // 'Need the "Showcase" flair'
   const closed = part.tokens.findIndex(({ text }, at) => at > opened && text === '"');
   const isFlair = part.rooms("flair").some(({ from }) => from === closed + 1);

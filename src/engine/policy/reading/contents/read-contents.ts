@@ -110,7 +110,8 @@ const NEAR_CONDITION = 4;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
-  if (part.hasBetween(["deny", "without"], part.from, from)) return false;
+  if (part.hasBetween(["deny", "without"], part.from, to)) return false;
+  if (isInCondition(part, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
   const others = [
@@ -157,6 +158,18 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     (part.has("permit", "only") &&
       part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
     nameTeller(part, from) !== null
+  );
+}
+
+/** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
+function isInCondition(part: Part, at: number): boolean {
+  const [condition] = part.moods("condition");
+  const comma = part.tokens.findIndex(({ text }, index) => index > at && text === ",");
+  return (
+    condition?.from === part.from &&
+    comma !== -1 &&
+    !part.tokens.slice(condition.to, at).some(({ text }) => text === ",") &&
+    part.hasBetween(["require"], comma, part.to)
   );
 }
 

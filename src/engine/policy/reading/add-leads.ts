@@ -1,3 +1,4 @@
+import { isGeneric } from "./concepts/word-lists.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import type { MarkedSentence } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
@@ -24,7 +25,8 @@ export function addLeads(
       index === 0 &&
       part.has("deny", "permit") &&
       part.subjects().length === 0 &&
-      part.to <= MOST_OF_NAME;
+      part.to <= MOST_OF_NAME &&
+      announcesList(part);
     const named = sentences[index - 1];
     if (named && !isOwn && part.has("comprises")) {
       const bans = [named, sentences[0] ?? named].find((each) => isBan(each));
@@ -38,6 +40,13 @@ export function addLeads(
       ? markSentence(`${lead} ${sentence.text}`, language)
       : sentence;
   });
+}
+
+/** 'Prohibited content', 'Not allowed', 'Please don't', and not 'No Zimtstern 3000'. */
+function announcesList(part: Part): boolean {
+  const isOfPosts = part.tokens.some(({ text }) => isGeneric(text));
+  const isLast = [...part.moods("deny"), ...part.moods("permit")].some(({ to }) => to >= part.to - 1);
+  return isOfPosts || isLast;
 }
 
 /** 'No promotion. This includes blogs and channels.': a ban goes on to what it comprises. */

@@ -105,6 +105,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
           (from < mark.from || demand?.code !== "language") &&
           !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
+    if (id === "salesLink" && isPermitted(part, mark)) return [];
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
@@ -152,6 +153,14 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+const NEAR_PERMIT = 3;
+
+/** '… and you may link to a shop' */
+function isPermitted(part: Part, { from }: Mark): boolean {
+  const isNear = part.moods("permit").some(({ to }) => to <= from && from - to <= NEAR_PERMIT);
+  return isNear && !part.has("deny", "only", "without", "condition", "except");
 }
 
 /** 'Sem fotos borradas': no picture is asked for. */

@@ -51,6 +51,7 @@ export function readStatements(
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   let isNameBan = false;
+  let isOnConduct = false;
   const toCome = (index: number) => {
     const next = marked[index + 1];
     return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
@@ -90,6 +91,7 @@ export function readStatements(
     }
     if (isHeading) {
       named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+      isOnConduct = meanings.some((each) => each.kind === "code" && each.code === "be-respectful");
       isNameBan = meanings.some((each) => each.kind === "demand" && isBan(each));
     }
     if (meanings.length === 0 && isNamed && index === 1 && name)
@@ -104,7 +106,7 @@ export function readStatements(
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
-      ...meanings,
+      ...(isOnConduct ? meanings.filter((each) => !isBanOfOwn(each)) : meanings),
       ...(parts.length < all.length
         ? []
         : readDetails(whole, {
@@ -166,6 +168,11 @@ function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): 
   return isLeft && part.has("deny")
     ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
     : [];
+}
+
+/** 'Be nice. Criticism is fine, personal stuff is not.': where conduct is spoken of, that is no work. */
+function isBanOfOwn(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && isBan(meaning) && meaning.demand.of === "own work";
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {

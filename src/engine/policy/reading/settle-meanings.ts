@@ -27,7 +27,8 @@ export function concernOf(meaning: Meaning): Concern | null {
   return byCode ?? nameConcern(meaning);
 }
 
-const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
+/** With these something is taken within bounds. */
+export const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
   "thread-only",
   "question-in-thread",
   "day",

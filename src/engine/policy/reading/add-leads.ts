@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import { isGeneric } from "./concepts/word-lists.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import type { MarkedSentence } from "./marks.ts";
@@ -42,10 +43,15 @@ export function addLeads(
   });
 }
 
-/** 'Prohibited content', 'Not allowed', 'Please don't', and not 'No Zimtstern 3000'. */
+const WHAT = /^(?:what|was|ce|lo|o)$/;
+
+/** 'Prohibited content', 'What we don't want', 'Not allowed', 'Please don't', and not 'No Zimtstern 3000'. */
 function announcesList(part: Part): boolean {
-  const isOfPosts = part.tokens.some(({ text }) => isGeneric(text));
-  const isLast = [...part.moods("deny"), ...part.moods("permit")].some(({ to }) => to >= part.to - 1);
+  const isOfPosts =
+    WHAT.test(part.tokens[0]?.text ?? "") || part.tokens.some(({ text }) => isGeneric(text));
+  const isLast = [...part.moods("deny"), ...part.moods("permit")].some(
+    ({ to }) => !part.tokens.slice(to, part.to).some(({ text }) => hasLetter(text)),
+  );
   return isOfPosts || isLast;
 }
 

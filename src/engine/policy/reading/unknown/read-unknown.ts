@@ -81,11 +81,21 @@ function nameRefused(part: Part): string | null {
   );
   if (!first || !last || first.from === part.from || !isOne || !endsWithRefusal(part, last))
     return null;
-  let end = first.from;
+  const aside = part.tokens.findIndex(
+    ({ text }, at) => at > part.from && at < first.from && text === "," && isConcession(part, at + 1),
+  );
+  let end = aside === -1 ? first.from : aside;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return nameThing(part, part.from, end, MOST_OF_A_NAME);
 }
 
+/** 'Scans, however sharp, …' */
+function isConcession(part: Part, at: number): boolean {
+  return CONCESSIONS.test(part.tokens[at]?.text ?? "");
+}
+
+const CONCESSIONS =
+  /^(?:however|even|whether|regardless|no|egal|auch|selbst|ob|meme|quel\w*|incluso|aunque|por|mesmo|ainda)$/;
 const MOST_BEHIND = 4;
 /** 'Vaquinha não' */
 const MOST_OF_AN_ANSWER = 3;

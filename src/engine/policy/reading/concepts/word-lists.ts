@@ -188,7 +188,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "estuary bay peninsula fjord fens foothills estuaire baie estuario bahia estuary area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
+  "estuary bay peninsula fjord fens foothills estuaire baie estuario bahia estuary area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration agglo region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(

@@ -126,7 +126,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     .some(
       ({ id, mark }) => mark.from >= to && mark.from - to <= 1 && isPromoting(ALL_SUBJECTS[id].of),
     );
-  if (isOurs) return false;
+  if (isOurs && !isQuestionWord(part.tokens[to - 1]?.text ?? "")) return false;
   // 'You may name your blog below it': nobody has to.
   const isApart = !hasLetter(part.tokens[from - 1]?.text ?? "");
   if (!isApart && part.hasBetween(["permit"], Math.max(part.from, from - 2), from)) return false;

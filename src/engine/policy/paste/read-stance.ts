@@ -41,6 +41,8 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const part =
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
   if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
+  // 'One painting every two days. Selling prints? With the flair Studio.': how often, and where.
+  if (whole?.gapDays && part && PLACES.has(part.is)) return { ...part, gapDays: whole.gapDays };
   if (whole?.is !== "closed" || part === null) return whole ?? part;
   // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
   const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
@@ -48,6 +50,7 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
 }
 
+const PLACES: ReadonlySet<Stance> = new Set<Stance>(["thread", "weekday", "flair"]);
 const FEWEST_SORTS = 2;
 
 /** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */

@@ -3,7 +3,7 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isBy } from "./concepts/page-words.ts";
+import { isBy, isQuestionWord } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
 import type { Part } from "./part.ts";
@@ -127,6 +127,7 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     ({ name, from }) =>
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
+  if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed =
@@ -144,6 +145,17 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
+}
+
+/** 'Which bakery, where to park: ask that in the thread …' */
+function asksBeforeColon(part: Part): boolean {
+  const colon = part.tokens.findIndex(({ text }, at) => at > part.from && text === ":");
+  return (
+    isQuestionWord(part.tokens[part.from]?.text ?? "") &&
+    part.tokens.slice(part.from, colon).some(({ text }) => text === "," || text === "?") &&
+    part.rooms("thread").some(({ from }) => colon !== -1 && from > colon) &&
+    !part.has("deny")
+  );
 }
 
 const MOST_BEFORE_THREAD = 3;

@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isGoingOn } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isEvent, isGoingOn } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -130,6 +130,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       const { of: asked, detail } = pickConcern(part, context);
       // 'Playtests must be free to play'
+      if (!ours && id === "freeOnly" && namesEvent(part))
+        return [makeDemand({ ...demand, of: "AMA, event or giveaway" })];
       if (!ours && id === "freeOnly" && asked === "other")
         return [makeDemand({ ...demand, of: asked, detail })];
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
@@ -153,6 +155,11 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+/** 'Concerts only with free entry' */
+function namesEvent(part: Part): boolean {
+  return part.tokens.slice(part.from, part.to).some(({ text }) => isEvent(text));
 }
 
 const NEAR_PERMIT = 3;

@@ -7,7 +7,24 @@ export function settleName(readings: readonly Meaning[][]): Meaning[][] {
   const told = rest.flat().flatMap((each) => (each.kind === "demand" ? [each] : []));
   const isTold = (meaning: Meaning) =>
     meaning.kind === "demand" && told.some((each) => saysMoreOf(meaning, each));
-  return [heading.filter((meaning) => !isTold(meaning)), ...rest];
+  const said = heading.flatMap((each) => (each.kind === "demand" ? [each] : []));
+  const isRepeated = (meaning: Meaning) =>
+    meaning.kind === "demand" && said.some((each) => saysSameGap(each, meaning));
+  return [
+    heading.filter((meaning) => !isTold(meaning)),
+    ...rest.map((meanings) => meanings.filter((meaning) => !isRepeated(meaning))),
+  ];
+}
+
+/** 'One song a week', and then 'every seven days': of the same things. */
+function saysSameGap({ demand }: DemandMeaning, { demand: again }: DemandMeaning): boolean {
+  return (
+    demand.code === "gap-days" &&
+    again.code === "gap-days" &&
+    demand.value === again.value &&
+    demand.of !== "all" &&
+    demand.of !== again.of
+  );
 }
 
 function saysMoreOf({ demand }: DemandMeaning, told: DemandMeaning): boolean {

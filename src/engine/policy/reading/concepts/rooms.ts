@@ -206,7 +206,7 @@ export const MEASURES = {
   },
   karma: { en: "karma", any: "karma" },
   localKarma: {
-    en: "subreddit/sub/community/local/r ~1 karma | karma ~1 earned/gained? in/on/from r / | karma in/on/from/within ~2 sub/subreddit/community/here | karma ~1 earned/gained/from ~3 sub/subreddit/community/here | karma earned/gained here | karma here",
+    en: "subreddit/sub/community/local/r ~1 karma | karma ~1 earned/gained? in/on/from r | karma in/on/from/within ~2 sub/subreddit/community/here | karma ~1 earned/gained/from ~3 sub/subreddit/community/here | karma earned/gained here | karma here",
     de: "karma aus ~1 sub*/community/forum | karma im/in/auf ~2 sub*/community/forum | subkarma | karma hier",
     fr: "karma ~1 gagne*/obtenu* ~2 sub*/communaute/forum/ici | karma sur/dans ~2 sub*/communaute/forum | karma ici | karma local",
     es: "karma ~1 ganad*/obtenid*/conseguid* ~2 sub*/comunidad/foro/aqui | karma en ~2 sub*/comunidad/foro | karma aqui | karma local",

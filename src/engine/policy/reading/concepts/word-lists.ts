@@ -51,6 +51,11 @@ export const isFaint = list(
 );
 /** The denial of a wish says all there is to say: '… wollen wir nicht'. */
 export const isWish = list("want* woll* wunsch* voul* veut queremos quiere* buscamos like");
+export const isBecause = list("because since weil denn parce car porque pois ya");
+/** What people go to. */
+export const isEvent = list(
+  "event* concert* gig gigs veranstaltung* konzert* evenement* spectacle* concierto* concerto* espectaculo* show shows",
+);
 /** What was spoken of before. */
 export const isPronoun = list(
   "these those they them it this that such you your diese dies davon es das ihr du euch dir ces cela ca il elle vous tu te estos esto eso te os esses isso isto ele ela voce voces",

@@ -12,7 +12,8 @@ import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
-  const phrase = readPhrase(sentence, context);
+  const isExplaining = context.isRefused === true && explains(sentence);
+  const phrase = isExplaining ? [] : readPhrase(sentence, context);
   const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
   if (banned.length > 0) return banned;
   const wanted = [
@@ -29,8 +30,13 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readFormats(sentence),
     ...readAccount(sentence, context),
     ...readRegion(sentence),
-    ...(wanted.length > 0 ? [] : readTold(sentence, context)),
+    ...(wanted.length > 0 || isExplaining ? [] : readTold(sentence, context)),
   ];
+}
+
+/** 'No bickering. Examples include …': tells what is refused, and asks for nothing. */
+function explains(sentence: Part): boolean {
+  return sentence.has("comprises");
 }
 
 function readTold(sentence: Part, context: Context): Meaning[] {

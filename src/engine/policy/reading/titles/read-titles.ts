@@ -113,7 +113,7 @@ function findTitleForm(part: Part, title: Mark): string | null {
   const isBehind = /\s[–—-]\s.*\[/.test(rest);
   // 'Titles of your own prints: name, size and year'
   const isListed =
-    at > title.to && !rest.includes("[") && rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
+    at > title.to && !part.hasBetween(["deny"], title.to, at) && !rest.includes("[") && rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
   return isForm || isBehind || isListed ? shorten(rest) : null;
 }
 

@@ -36,7 +36,7 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
 
 /** 'No bickering. Examples include …': tells what is refused, and asks for nothing. */
 function explains(sentence: Part): boolean {
-  return sentence.has("comprises");
+  return sentence.has("comprises") && !sentence.has("require");
 }
 
 function readTold(sentence: Part, context: Context): Meaning[] {

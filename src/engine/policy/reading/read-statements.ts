@@ -26,7 +26,7 @@ import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleName } from "./settle-name.ts";
-import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
+import { concernOf, isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
@@ -92,7 +92,8 @@ export function readStatements(
     if (isHeading) {
       named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
       isOnConduct = meanings.some((each) => each.kind === "code" && each.code === "be-respectful");
-      isNameBan = meanings.some((each) => each.kind === "demand" && isBan(each));
+      const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
+      isNameBan = new Set(banned.map(concernOf)).size === 1;
     }
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));

@@ -28,6 +28,7 @@ function saysSameGap({ demand }: DemandMeaning, { demand: again }: DemandMeaning
     again.code === "gap-days" &&
     demand.value === again.value &&
     demand.of !== "all" &&
+    again.of !== "promotion" &&
     demand.of !== again.of
   );
 }

@@ -164,7 +164,7 @@ export const MOODS = {
   waived: WAIVED,
   /** What something named before takes in: 'this includes blogs'. */
   comprises: {
-    en: "examples include/are | also includes/include | this/that/which/it/these/those also? include/includes/means/covers | includes | included/including in this | for example | e . g",
+    en: "examples include/are | also includes | this/that/which/it/these/those also? include/includes/means/covers | includes | included/including in this | for example | e . g",
     de: "dazu gehor*/zahl* | das schliesst/umfasst/betrifft/heisst | darunter fall* | zum beispiel | das gilt auch",
     fr: "cela/ca/ceci inclut/comprend/concerne/vise | y compris | par exemple | cela vaut",
     es: "esto/eso incluye/abarca/comprende | incluye* | incluid* | por ejemplo",

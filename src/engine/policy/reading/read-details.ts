@@ -1,3 +1,4 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -80,9 +81,19 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   const closed = part.tokens.findIndex(({ text }, at) => at > opened && text === '"');
   const isFlair = part.rooms("flair").some(({ from }) => from === closed + 1);
   if (!isWanted || isRefused || isFlair) return [];
+  // 'Put "WIP" in the title'
+  const isTag = part.measures("title").some(({ from }) => from > closed) && isMark(phrase);
+  if (isTag) return [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: [phrase] })];
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
+}
+
+const MOST_OF_A_MARK = 2;
+
+/** What marks a title, and is no sentence. */
+function isMark(phrase: string): boolean {
+  return splitAtSpaces(phrase).length <= MOST_OF_A_MARK && /[\p{L}\]]$/u.test(phrase);
 }
 
 const BESIDE_PHRASE = /^["”“»'’]?\s*,\s*(?:and |und |et |y |e )?([^.;]{4,120})/iu;

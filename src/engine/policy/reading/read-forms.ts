@@ -109,6 +109,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
+    if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context)) return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
@@ -120,6 +121,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     )
       return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
+    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark, id === "noLink")) return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") {
@@ -160,6 +162,16 @@ function readEachForm(part: Part, context: Context): Meaning[] {
 /** 'Concerts only with free entry' */
 function namesEvent(part: Part): boolean {
   return part.tokens.slice(part.from, part.to).some(({ text }) => isEvent(text));
+}
+
+/** 'Pas de liens affiliés', 'affiliate links to shops': no links of another sort. */
+function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boolean {
+  return part
+    .subjects()
+    .some(
+      ({ id, mark }) =>
+        id === "referral" && mark.from <= (isBehind ? to : from) && mark.to >= from,
+    );
 }
 
 const NEAR_PERMIT = 3;

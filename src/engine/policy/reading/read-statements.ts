@@ -8,7 +8,7 @@ import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-list
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
-import type { Meaning } from "./meaning.ts";
+import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
@@ -52,6 +52,7 @@ export function readStatements(
   let named: readonly SubjectName[] = [];
   let isNameBan = false;
   let isOnConduct = false;
+  let isOnOthers = false;
   const toCome = (index: number) => {
     const next = marked[index + 1];
     return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
@@ -94,6 +95,7 @@ export function readStatements(
       isOnConduct = meanings.some((each) => each.kind === "code" && each.code === "be-respectful");
       const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
       isNameBan = new Set(banned.map(concernOf)).size === 1;
+      isOnOthers = isNameBan && !banned.some(speaksOfOwn);
     }
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
@@ -107,7 +109,7 @@ export function readStatements(
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
-      ...(isOnConduct ? meanings.filter((each) => !isBanOfOwn(each)) : meanings),
+      ...(isOnConduct || (isOnOthers && !isHeading) ? meanings.filter((each) => !isBanOfOwn(each)) : meanings),
       ...(parts.length < all.length
         ? []
         : readDetails(whole, {

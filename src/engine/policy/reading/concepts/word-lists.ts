@@ -124,7 +124,7 @@ export const isPut = list(
 
 /** What joins the name of a thing to its refusal. */
 export const isLinking = list(
-  "c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
+  "all both alle tous toutes todos todas c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(

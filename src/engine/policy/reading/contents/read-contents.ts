@@ -9,6 +9,7 @@ import {
   isImageWord,
   isInfinitive,
   isJoining,
+  isLinking,
   isOfVerb,
   isOpening,
   isPut,
@@ -232,7 +233,9 @@ function skipBeside(part: Part, from: number): number {
 }
 
 function nameLacking(part: Part, lacking: Mark): string {
-  const end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;
+  let end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;
+  // 'Foto sem receita é apagada'
+  while (end > lacking.to && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
 

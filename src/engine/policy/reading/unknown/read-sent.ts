@@ -1,5 +1,5 @@
 import { hasLetter } from "#engine/text/characters.ts";
-import { isAsking } from "../concepts/word-lists.ts";
+import { isAsking, isOthers } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { type DemandMeaning, makeDemand, LONGEST_DETAIL } from "../meaning.ts";
 import type { Part } from "../part.ts";
@@ -25,6 +25,9 @@ export function readSent(part: Part, before: string | undefined): DemandMeaning[
     .subjects()
     .some(({ id, mark }) => mark.from < place && !ALL_SUBJECTS[id].isCarrier);
   if (isKnown) return [];
+  // 'Other places: r/…' lists where else to look.
+  const isOfOthers = isOthers(part.tokens[part.from]?.text ?? "");
+  if (isOfOthers) return [];
   const name = nameThing(part, part.from, lead.from, MOST_OF_A_NAME);
   if (name !== null) return refuse(part, name);
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));

@@ -28,8 +28,10 @@ export function asksOfPosts(sentence: Part): boolean {
   );
 }
 
-const MODERATORS = /^(?:mods?|moderators?|moderator(?:en|innen)|modos?|moderat(?:eur|rice)s?|moderador\w*)$/;
-const ALLOWS = /^(?:allow|accept|approve|tolerat|permit|host|want|welcom|erlaub|dulde|woll|genehm|accept|autoris|toler|veul|permit|acept|admit|quier|aceit|quer)/;
+const MODERATORS =
+  /^(?:mods?|moderators?|moderator(?:en|innen)|modos?|moderat(?:eur|rice)s?|moderador\w*)$/;
+const ALLOWS =
+  /^(?:allow|accept|approve|tolerat|permit|host|want|welcom|erlaub|dulde|woll|genehm|accept|autoris|toler|veul|permit|acept|admit|quier|aceit|quer)/;
 
 /** 'Mods don't join the contest': what they do themselves, and nothing that they refuse to others. */
 function isOfModerators(sentence: Part, words: readonly string[]): boolean {

@@ -89,7 +89,8 @@ export function findGap(part: Part): number | null {
   return null;
 }
 
-const BOUNDS = /^(?:allow|permit|limit|let|ask|want|accept|tolerat|erlaub|bitt|woll|limit|demand|accept|toler|permit|pedi|acept|aceit)/;
+const BOUNDS =
+  /^(?:allow|permit|limit|let|ask|want|accept|tolerat|erlaub|bitt|woll|limit|demand|accept|toler|permit|pedi|acept|aceit)/;
 
 /** 'We read one chapter a day': what everybody there does. */
 function isOfOurs(part: Part): boolean {
@@ -159,7 +160,7 @@ export function findShare(part: Part): number | null {
     ];
     const mark = part.tokens[at]?.text ?? "";
     // 'Rule six: one per day' is no ratio.
-    const isLabel = mark === ":" && isApart(part, at);
+    const isLabel = mark === ":" && isBehindLabel(part, at);
     if (first !== null && last !== null && !isLabel && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
@@ -177,7 +178,7 @@ export function findShare(part: Part): number | null {
 }
 
 /** Whether a space stands behind a mark, and none before it. */
-function isApart(part: Part, at: number): boolean {
+function isBehindLabel(part: Part, at: number): boolean {
   const [before, mark, next] = [part.tokens[at - 1], part.tokens[at], part.tokens[at + 1]];
   return mark?.start === before?.end && (next?.start ?? 0) > (mark?.end ?? 0);
 }

@@ -55,7 +55,10 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
       !(name.group === "mood" && name.id === "include" && hasDenial(tokens, from + 1, to)) &&
       !(name.group === "mood" && name.id === "noise") &&
       !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
-      !(isQuoted[from] && (isSilentInQuotes(name) || (name.group === "day" && isCried(tokens, from)))),
+      !(
+        isQuoted[from] &&
+        (isSilentInQuotes(name) || (name.group === "day" && isCried(tokens, from)))
+      ),
   );
   const marks = [...said, ...findQuotedQuestions(tokens, isQuoted)];
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
@@ -152,7 +155,8 @@ function findSentTo(
   isName: (token: Token | undefined) => boolean,
 ): Pick<Mark, "from" | "to"> | null {
   if (!GOES.test(tokens[at]?.text ?? "") || !INTO.test(tokens[at + 1]?.text ?? "")) return null;
-  const from = at + (ARTICLES.test(tokens[at + 2]?.text ?? "") ? 3 : 2);
+  const isLed = ARTICLES.test(tokens[at + 2]?.text ?? "") && !isName(tokens[at + 2]);
+  const from = at + (isLed ? 3 : 2);
   let to = from;
   while (to < from + MOST_OF_A_THREAD && (isName(tokens[to]) || tokens[to]?.text === "&")) to += 1;
   const isThere = tokens.slice(from, to).filter((token) => isName(token)).length > 1;

@@ -3,9 +3,10 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isBy, isQuestionWord } from "./concepts/page-words.ts";
+import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
+import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -145,32 +146,6 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
-}
-
-/** 'Which bakery, where to park: ask that in the thread …' */
-function asksBeforeColon(part: Part): boolean {
-  const colon = part.tokens.findIndex(({ text }, at) => at > part.from && text === ":");
-  return (
-    isQuestionWord(part.tokens[part.from]?.text ?? "") &&
-    part.tokens.slice(part.from, colon).some(({ text }) => text === "," || text === "?") &&
-    part.rooms("thread").some(({ from }) => colon !== -1 && from > colon) &&
-    !part.has("deny")
-  );
-}
-
-const MOST_BEFORE_THREAD = 3;
-
-/** 'Rentals: the Keys thread', 'Alquileres, en el hilo …': what stands before a thread, with no verb between. */
-function isApartFromThread(part: Part): boolean {
-  const [thread] = part.rooms("thread");
-  const at = part.tokens.findIndex(({ text }, index) => index > part.from && /^[:,]$/.test(text));
-  return (
-    thread !== undefined &&
-    at !== -1 &&
-    thread.from > at &&
-    thread.from - at <= MOST_BEFORE_THREAD &&
-    !part.has("deny", "permit", "condition")
-  );
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

@@ -53,7 +53,9 @@ const MOST_OF_AN_ANSWER = 8;
 
 /** 'At least ten days, before that a bot takes it': what comes behind the comma only explains. */
 function countOpening(part: Part): number {
-  const comma = part.tokens.findIndex(({ text }, at) => at > part.from && at < part.to && text === ",");
+  const comma = part.tokens.findIndex(
+    ({ text }, at) => at > part.from && at < part.to && text === ",",
+  );
   const isTold = listSpans(part).some(({ at }) => at < comma);
   return (isTold ? comma : part.to) - part.from;
 }

@@ -55,7 +55,10 @@ export function readFlair(
 
 /** 'People with the red flair are from the makers': whose flair it is, and none of a post. */
 function isOfPeople(part: Part): boolean {
-  const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text ?? ""];
+  const [first, next] = [
+    part.tokens[part.from]?.text ?? "",
+    part.tokens[part.from + 1]?.text ?? "",
+  ];
   return isPerson(first) && isWith(next) && !part.has("permit", "require", "only");
 }
 
@@ -161,14 +164,17 @@ function findCounted(part: Part): Concern | null {
     if (made && [at - 1, at - 2].some((before) => isOneOf(part.tokens[before]))) return made;
   }
   // 'The same game, at most once every …'
-  const same = part.tokens.findIndex(({ text }, at) => at >= part.from && at < part.to && SAME.test(text));
+  const same = part.tokens.findIndex(
+    ({ text }, at) => at >= part.from && at < part.to && SAME.test(text),
+  );
   return same === -1 ? null : nameMade(part.tokens[same + 1]?.text ?? "");
 }
 
 const FARTHEST = 5;
 const NEAR = 7;
 const UNITS = ["day", "week", "fortnight", "month", "quarter", "year"] as const;
-const SAME = /^(?:same|selbe\w*|gleiche\w*|dasselbe|derselbe|dieselbe|meme|mismo|misma|mesmo|mesma)$/;
+const SAME =
+  /^(?:same|selbe\w*|gleiche\w*|dasselbe|derselbe|dieselbe|meme|mismo|misma|mesmo|mesma)$/;
 const ONE_OF =
   /^(?:per|pro|par|por|each|every|jede\w*|chaque|cada|same|selbe\w*|gleiche\w*|meme|mismo|misma|mesmo|mesma|toda)$/;
 
@@ -184,7 +190,9 @@ function isInModmail(part: Part, { from }: Mark): boolean {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const at = words.findIndex((word) => LETTER.test(word));
   const isSent = at !== -1 && words.slice(0, at).some((word) => SENDS.test(word));
-  const isInPost = words.some((word, index) => isPostWord(word) && isWithin(words[index - 2] ?? ""));
+  const isInPost = words.some(
+    (word, index) => isPostWord(word) && isWithin(words[index - 2] ?? ""),
+  );
   return isSent && part.from + at < from && !isInPost;
 }
 
@@ -207,7 +215,9 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   }
   const marks = part
     .rooms("disclose")
-    .filter((each) => !isTakenAway(part, each) && !isOfNoUse(part, each) && !isInModmail(part, each));
+    .filter(
+      (each) => !isTakenAway(part, each) && !isOfNoUse(part, each) && !isInModmail(part, each),
+    );
   if (marks.length === 0) return [];
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
   if (ours.length === 0 && marks.every(({ from, to }) => to - from < 3)) return [];

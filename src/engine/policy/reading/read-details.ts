@@ -83,7 +83,9 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   if (!isWanted || isRefused || isFlair) return [];
   // 'Put "WIP" in the title'
   const isTag = part.measures("title").some(({ from }) => from > closed) && isMark(phrase);
-  if (isTag) return [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: [phrase] })];
+  const tag = phrase.replaceAll(/[[\]]/g, "");
+  if (isTag)
+    return [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: [tag] })];
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];

@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isEvent, isGoingOn } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -23,7 +23,11 @@ export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "sa
 
 /** 'Paid courses are removed', 'only open source is allowed': terms for own work, and no word on it at large. */
 export function setsTerms(part: Part): boolean {
-  const terms = part.forms().filter(({ id }) => TERMS.has(id));
+  const terms = part
+    .forms()
+    .filter(
+      ({ id, mark }) => TERMS.has(id) && !(id === "salesLink" && isOfReferrals(part, mark, false)),
+    );
   // 'No links to your shop, your blog or your channel' goes on to more than sales.
   const isMore = part
     .subjects()
@@ -109,7 +113,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
-    if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context)) return [];
+    if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context))
+      return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
@@ -121,7 +126,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     )
       return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
-    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark, id === "noLink")) return [];
+    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark, id === "noLink"))
+      return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") {
@@ -132,10 +138,10 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       const { of: asked, detail } = pickConcern(part, context);
       // 'Playtests must be free to play'
-      if (!ours && id === "freeOnly" && namesEvent(part))
-        return [makeDemand({ ...demand, of: "AMA, event or giveaway" })];
       if (!ours && id === "freeOnly" && asked === "other")
         return [makeDemand({ ...demand, of: asked, detail })];
+      if (!ours && id === "freeOnly" && namesEvent(part))
+        return [makeDemand({ ...demand, of: "AMA, event or giveaway" })];
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
@@ -166,11 +172,16 @@ function namesEvent(part: Part): boolean {
 
 /** 'Pas de liens affiliés', 'affiliate links to shops': no links of another sort. */
 function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boolean {
+  // 'A shop or commission link' is of both.
+  const isJoined = (at: number) => part.tokens.slice(from, at).some(({ text }) => isOrWord(text));
   return part
     .subjects()
     .some(
       ({ id, mark }) =>
-        id === "referral" && mark.from <= (isBehind ? to : from) && mark.to >= from,
+        id === "referral" &&
+        mark.from <= to &&
+        mark.to >= from &&
+        (isBehind || !isJoined(mark.from)),
     );
 }
 

@@ -5,7 +5,7 @@ import { ALL_SUBJECTS, type MarkedSentence } from "./marks.ts";
 import { Part } from "./part.ts";
 import { isFault } from "./concepts/page-words.ts";
 import { forbid } from "./read-stand.ts";
-import { concernOf, ROOM_CODES } from "./settle-meanings.ts";
+import { concernOf, isOfFounders, ROOM_CODES } from "./settle-meanings.ts";
 
 const MOST_BESIDE = 1;
 const FILLER =
@@ -47,13 +47,9 @@ function countBeside(part: Part): number {
 }
 
 /** 'What you make and sell', and then how often it may be shown: what is sold is not refused. */
-const OF_MARKETS: ReadonlySet<Concern> = new Set<Concern>(["advert or sale", "services"]);
-
 function leavesRoom(meaning: Meaning): boolean {
-  const of = concernOf(meaning);
-  const isOurs = of !== null && (isPromoting(of) || OF_MARKETS.has(of));
   const isRoom = meaning.kind === "demand" && ROOM_CODES.has(meaning.demand.code);
-  return isOurs && (isRoom || meaning.kind === "welcome");
+  return isOfFounders(meaning) && (isRoom || meaning.kind === "welcome");
 }
 
 /** The bare name of a thing forbids it: that is how rules are titled. What the text says of it counts more. */
@@ -75,7 +71,7 @@ export function readName(name: Part, rest: readonly Meaning[][], hasText: boolea
   if (name.text.endsWith("?") && hasText) return [];
   const bans = forbid(name).filter(
     (ban) =>
-      !(isOnOurs && OF_MARKETS.has(concernOf(ban) ?? "other")) &&
+      !(isOnOurs && isOfFounders(ban)) &&
       !(isAskedFor && concernOf(ban) === "special question") &&
       !(ban.kind === "demand" && isSpokenOf(concernOf(ban))) &&
       !(ban.kind === "code" && said.some((each) => each.kind === "code" && each.code === ban.code)),

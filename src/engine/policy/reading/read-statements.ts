@@ -8,7 +8,7 @@ import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-list
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
-import { type Meaning, speaksOfOwn } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
@@ -25,8 +25,14 @@ import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
 import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
-import { settleName } from "./settle-name.ts";
-import { concernOf, isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
+import { settleName } from "./unknown/settle-name.ts";
+import {
+  concernOf,
+  isBan,
+  isOfFounders,
+  settleMeanings,
+  settleSentence,
+} from "./settle-meanings.ts";
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
@@ -50,9 +56,7 @@ export function readStatements(
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
-  let isNameBan = false;
-  let isOnConduct = false;
-  let isOnOthers = false;
+  let byName = lookAtName([]);
   const toCome = (index: number) => {
     const next = marked[index + 1];
     return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
@@ -92,16 +96,13 @@ export function readStatements(
     }
     if (isHeading) {
       named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
-      isOnConduct = meanings.some((each) => each.kind === "code" && each.code === "be-respectful");
-      const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
-      isNameBan = new Set(banned.map(concernOf)).size === 1;
-      isOnOthers = isNameBan && !banned.some(speaksOfOwn);
+      byName = lookAtName(meanings);
     }
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     const isOnOurs = listPromoting(named).length > 0;
     const isExplained =
-      !isHeading && name !== undefined && isNamed && (namesRefused(name) || isNameBan);
+      !isHeading && name !== undefined && isNamed && (namesRefused(name) || byName.isBan);
     meanings.push(
       ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
     );
@@ -109,7 +110,9 @@ export function readStatements(
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
-      ...(isOnConduct || (isOnOthers && !isHeading) ? meanings.filter((each) => !isBanOfOwn(each)) : meanings),
+      ...(byName.isOnOthers && !isHeading
+        ? meanings.filter((each) => !isBanOfOwn(each))
+        : meanings),
       ...(parts.length < all.length
         ? []
         : readDetails(whole, {
@@ -171,6 +174,22 @@ function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): 
   return isLeft && part.has("deny")
     ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
     : [];
+}
+
+type NameLook = {
+  /** Whether it refuses one sort of post, and so all that its text refuses is of that sort. */
+  isBan: boolean;
+  /** Whether it is on conduct, or refuses what is nobody's own: no work is spoken of below it. */
+  isOnOthers: boolean;
+};
+
+function lookAtName(meanings: readonly Meaning[]): NameLook {
+  const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
+  const isOne = new Set(banned.map(concernOf)).size === 1;
+  const isOnConduct = meanings.some(
+    (each) => each.kind === "code" && each.code === "be-respectful",
+  );
+  return { isBan: isOne, isOnOthers: isOnConduct || (isOne && !banned.some(isOfFounders)) };
 }
 
 /** 'Be nice. Criticism is fine, personal stuff is not.': where conduct is spoken of, that is no work. */

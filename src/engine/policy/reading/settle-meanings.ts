@@ -1,5 +1,5 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
+import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { type DemandMeaning, type Meaning, nameConcern } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
@@ -25,6 +25,12 @@ const SUBJECT_OF_CODE: Partial<Record<DemandCode, Concern>> = {
 export function concernOf(meaning: Meaning): Concern | null {
   const byCode = meaning.kind === "demand" ? SUBJECT_OF_CODE[meaning.demand.code] : undefined;
   return byCode ?? nameConcern(meaning);
+}
+
+/** Whether it is on what founders post, small ads included. */
+export function isOfFounders(meaning: Meaning): boolean {
+  const of = concernOf(meaning);
+  return of !== null && OF_PROMOTION.includes(of);
 }
 
 /** With these something is taken within bounds. */

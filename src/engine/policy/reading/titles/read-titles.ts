@@ -17,7 +17,8 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
-  const shown = context.isOnTitles === true && !part.has("deny") ? AS_FORM.exec(part.text)?.[1] : undefined;
+  const shown =
+    context.isOnTitles === true && !part.has("deny") ? AS_FORM.exec(part.text)?.[1] : undefined;
   if (!title && shown !== undefined)
     return [makeDemand({ ...pickShown(part, context), code: "title-format", value: shown })];
   if (!title || isRefused) return [];
@@ -26,7 +27,13 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
     return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: told })];
   const form = findForm(part) ?? findTitleForm(part, title);
   if (form !== null)
-    return [makeDemand({ ...(pickOwner(part, title) ?? pickTitled(part, context)), code: "title-format", value: form })];
+    return [
+      makeDemand({
+        ...(pickOwner(part, title) ?? pickTitled(part, context)),
+        code: "title-format",
+        value: form,
+      }),
+    ];
   const named = splitTags(part.text);
   const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
@@ -56,7 +63,7 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
 
 const BRACKETS = /\b(?:brackets|klammern|crochets|corchetes|colchetes)\b/i;
 const EXAMPLE =
-  /[,;(–—-]? ?(?:\b(?:e\.? ?g|ex|z\. ?b|p\. ?ej|par ex|p\. ?ex|por ej)\b\.? ?:?|\b(?:for example|such as|like|example|beispiel|zum beispiel|par exemple|exemple|comme|por ejemplo|ejemplo|como|por exemplo|exemplo)\b ?:?) ?["“«]? ?\[/i;
+  /[,;(–—-]? ?(?:\b(?:e\.? ?g|ex|z\. ?b|p\. ?ej|par ex|p\. ?ex|por ej)\b\.? ?:?|\b(?:for example|such as|like|example|beispiel|zum beispiel|par exemple|exemple|comme|por ejemplo|ejemplo|como|por exemplo|exemplo)\b ?:?) ?(?:["“«]? ?\[|$)/i;
 
 /** 'The name of the tool in brackets, e.g. [Router] …': an example of what is asked for, and no tag. */
 function findTold(part: Part): string | null {
@@ -80,7 +87,7 @@ function pickOwner(part: Part, title: Mark): Pick<Demand, "of" | "detail"> | nul
 
 /** In a rule on titles: '… are posted as Maker - Model'. */
 const AS_FORM =
-  /(?<!\p{L})(?:as|als|comme|como|sous la forme|so|asi|assim):? ["“«]?((?:\p{Lu}[\p{L}\d]{0,20} ?){1,4}[-–—|](?: ?\p{Lu}[\p{L}\d]{0,20}){1,4})/u;
+  /(?<!\p{L})(?:as|als|comme|como|assim):? ["“«]?(\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3} ?[-–—|] ?\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3})/u;
 
 /** '[Genre] Artist - Song', 'Maker - Model - Year': a form, and no tag. */
 function findForm(part: Part): string | null {
@@ -106,14 +113,17 @@ const BESIDE_TAGS =
 function findTitleForm(part: Part, title: Mark): string | null {
   const at = part.tokens.findIndex(({ text }, index) => index >= title.to && text === ":");
   const colon = part.tokens[at];
-  if (title.from > part.from + 1 || at === -1 || at - title.to > MOST_OF_WHOSE) return null;
+  if (!colon || title.from > part.from + 1 || at - title.to > MOST_OF_WHOSE) return null;
   const rest = FORM_BEGINS.exec(part.text.slice(colon.end).trim())?.[0]?.trim() ?? "";
   const hasWords = /\p{L}{2}/u.test(rest.replaceAll(/\[[^\]]{1,60}\]/g, ""));
   const isForm = rest.includes("[") && hasWords && !BESIDE_TAGS.test(rest.replace(/\]\s*$/, ""));
   const isBehind = /\s[–—-]\s.*\[/.test(rest);
   // 'Titles of your own prints: name, size and year'
   const isListed =
-    at > title.to && !part.hasBetween(["deny"], title.to, at) && !rest.includes("[") && rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
+    at > title.to &&
+    !part.hasBetween(["deny"], title.to, at) &&
+    !rest.includes("[") &&
+    rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
   return isForm || isBehind || isListed ? shorten(rest) : null;
 }
 

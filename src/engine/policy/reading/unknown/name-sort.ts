@@ -48,7 +48,8 @@ function nameSorts(name: Part, isLabel = false): string | null {
   const last = trimWords(name.words(name.from, name.to));
   // 'Journaux de bord', 'diarios de desarrollo'
   const head = splitAtSpaces(last);
-  const isLatin = head.length > 2 && isOfWord(plainWord(head[1] ?? "")) && SEVERAL.test(head[0] ?? "");
+  const isLatin =
+    head.length > 2 && isOfWord(plainWord(head[1] ?? "")) && SEVERAL.test(head[0] ?? "");
   return isLabel || isLatin || SEVERAL.test(last)
     ? nameListed(name, name.from, name.to, MOST_OF_A_SORT)
     : null;

@@ -84,7 +84,8 @@ function nameRefused(part: Part): string | null {
   if (!first || !last || first.from === part.from || !isOne || !endsWithRefusal(part, last))
     return null;
   const aside = part.tokens.findIndex(
-    ({ text }, at) => at > part.from && at < first.from && text === "," && isConcession(part, at + 1),
+    ({ text }, at) =>
+      at > part.from && at < first.from && text === "," && isConcession(part, at + 1),
   );
   let end = aside === -1 ? first.from : aside;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
@@ -106,8 +107,7 @@ const MOST_OF_AN_ANSWER = 3;
 function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
   // '… are removed, and somebody will laugh', 'se eliminan con cariño': how, and what else is done.
   const stop = part.tokens.findIndex(
-    ({ text }, at) =>
-      at >= to && at < part.to && (text === "," || isWith(text) || isBecause(text)),
+    ({ text }, at) => at >= to && at < part.to && (text === "," || isWith(text) || isBecause(text)),
   );
   const behind = part.tokens
     .slice(to, stop === -1 ? part.to : stop)

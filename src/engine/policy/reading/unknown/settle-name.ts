@@ -1,10 +1,10 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import { isQuestionWord } from "./concepts/page-words.ts";
-import { ALL_SUBJECTS } from "./marks.ts";
-import { plainWord } from "./words/tokens.ts";
-import type { DemandMeaning, Meaning } from "./meaning.ts";
-import { isBan } from "./settle-meanings.ts";
+import { isQuestionWord } from "../concepts/page-words.ts";
+import { ALL_SUBJECTS } from "../marks.ts";
+import { plainWord } from "../words/tokens.ts";
+import type { DemandMeaning, Meaning } from "../meaning.ts";
+import { isBan } from "../settle-meanings.ts";
 
 /** What the name of a rule says in short is dropped where its text says it in full. */
 export function settleName(readings: readonly Meaning[][]): Meaning[][] {
@@ -47,7 +47,10 @@ function saysMoreOf({ demand }: DemandMeaning, told: DemandMeaning): boolean {
 function sumsUp({ value }: Demand, told: Demand): boolean {
   const words = listStems(value);
   const known = new Set(listStems(told.value));
-  return isQuestionWord(plainWord(String(value).split(" ")[0] ?? "")) || words.some((word) => known.has(word));
+  return (
+    isQuestionWord(plainWord(String(value).split(" ")[0] ?? "")) ||
+    words.some((word) => known.has(word))
+  );
 }
 
 const STEM = 5;
@@ -67,5 +70,7 @@ function isUnknown({ of, code, detail }: Demand): boolean {
 
 /** What we have a word for, though it is of no sort that founders post. */
 const NAMED: ReadonlySet<string> = new Set(
-  Object.values(ALL_SUBJECTS).flatMap(({ of, detail }) => (of === "other" && detail ? [detail] : [])),
+  Object.values(ALL_SUBJECTS).flatMap(({ of, detail }) =>
+    of === "other" && detail ? [detail] : [],
+  ),
 );

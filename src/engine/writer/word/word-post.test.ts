@@ -390,9 +390,10 @@ describe("whom it is for and why", () => {
   ];
 
   test.each(forms)("%s says both", (_, known) => {
-    const { content } = write(known);
+    const why = "I lost my sister's wedding and nobody noticed for six years";
+    const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
     expect(content).toContain("It's for people with more than four hard drives in a drawer.");
-    expect(content).toContain("\n\nA drive that sits in a cupboard fails without telling anybody.");
+    expect(content).toContain("\n\nI lost my sister's wedding and nobody noticed for six years.");
   });
 
   test.each(forms)("%s doesn't give a reason that it has told already", (_, known) => {

@@ -62,7 +62,7 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   // 'People who like to mow a lawn?' ends no sentence of ours, and 'one of these books' begins no post.
   // 'Two kinds of people' says nothing without the sentence behind it.
   // 'I thought it would be for kids' is a sentence by itself, and nothing to stand behind 'for'.
-  const isOwn = SPEAKS_FIRST.test(phrase) || COUNTS_READERS.test(phrase);
+  const isOwn = (id === "forWhom" && SPEAKS_FIRST.test(phrase)) || COUNTS_READERS.test(phrase);
   if (phrase.includes("?") || pointsAtNothing(phrase) || isOwn) return null;
   return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
 }

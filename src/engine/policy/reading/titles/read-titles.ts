@@ -117,7 +117,8 @@ function findTitleForm(part: Part, title: Mark): string | null {
   const rest = FORM_BEGINS.exec(part.text.slice(colon.end).trim())?.[0]?.trim() ?? "";
   const hasWords = /\p{L}{2}/u.test(rest.replaceAll(/\[[^\]]{1,60}\]/g, ""));
   const isForm = rest.includes("[") && hasWords && !BESIDE_TAGS.test(rest.replace(/\]\s*$/, ""));
-  const isBehind = /\s[–—-]\s.*\[/.test(rest);
+  const dash = rest.search(/\s[–—-]\s/);
+  const isBehind = dash !== -1 && rest.includes("[", dash);
   // 'Titles of your own prints: name, size and year'
   const isListed =
     at > title.to &&

@@ -142,8 +142,13 @@ describe("places, spans and titles in a stranger's words", () => {
   });
 });
 
-test("how often own work is shown, and where what one sells goes", () => {
-  const text =
-    "1. One drawing of yours every two days at most.\n2. Your channel, your Patreon: use the “Stall” flair.\n3. Be kind.";
-  expect(own(text).stance?.is).toBe("flair");
+describe("how often own work is shown, and where what one sells goes", () => {
+  test.each([
+    ["Prints, commissions, your Patreon: use the “Stall” flair.", "flair"],
+    // Against: a day for channels alone is none for what else one makes.
+    ["Your channel only on Fridays.", "share"],
+  ])("%s", (place, stance) => {
+    const text = `1. One drawing of yours every two days at most.\n2. ${place}\n3. Be kind.`;
+    expect(own(text).stance?.is).toBe(stance);
+  });
 });

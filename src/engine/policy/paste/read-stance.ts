@@ -42,12 +42,23 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
   if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
   // 'One painting every two days. Selling prints? With the flair Studio.': how often, and where.
-  if (whole?.gapDays && part && PLACES.has(part.is)) return { ...part, gapDays: whole.gapDays };
+  const isPlaced = part !== null && PLACES.has(part.is) && isOfSeveral(meanings, part.is);
+  if (whole?.gapDays && isPlaced) return { ...part, gapDays: whole.gapDays };
   if (whole?.is !== "closed" || part === null) return whole ?? part;
   // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
   const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
   if (bans.every((meaning) => concernOf(meaning) === "own software")) return part;
   return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
+}
+
+/** 'Prints, your Patreon, workshops: …': a place for several sorts of what makers have is one for all. */
+function isOfSeveral(meanings: readonly Meaning[], is: Stance): boolean {
+  const sorts = meanings
+    .filter((meaning) => toStance(meaning).some((each) => each.is === is))
+    .map(concernOf)
+    .filter((of) => of === "services" || isPromoting(of));
+  // A game is what its maker has to show.
+  return new Set(sorts).size >= FEWEST_SORTS || sorts.includes("own game");
 }
 
 const PLACES: ReadonlySet<Stance> = new Set<Stance>(["thread", "weekday", "flair"]);

@@ -90,7 +90,7 @@ export function findGap(part: Part): number | null {
 }
 
 const BOUNDS =
-  /^(?:allow|permit|limit|let|ask|want|accept|tolerat|erlaub|bitt|woll|limit|demand|accept|toler|permit|pedi|acept|aceit)/;
+  /^(?:cap|keep|restrict|remov|delet|beschrank|begrenz|losch|allow|permit|limit|let|ask|want|accept|tolerat|erlaub|bitt|woll|limit|demand|accept|toler|permit|pedi|acept|aceit)/;
 
 /** 'We read one chapter a day': what everybody there does. */
 function isOfOurs(part: Part): boolean {

@@ -5,7 +5,7 @@ import { ALL_SUBJECTS, type MarkedSentence } from "./marks.ts";
 import { Part } from "./part.ts";
 import { isFault } from "./concepts/page-words.ts";
 import { forbid } from "./read-stand.ts";
-import { concernOf, isOfFounders, ROOM_CODES } from "./settle-meanings.ts";
+import { concernOf, isBan, isOfFounders, ROOM_CODES } from "./settle-meanings.ts";
 
 const MOST_BESIDE = 1;
 const FILLER =
@@ -82,4 +82,25 @@ export function readName(name: Part, rest: readonly Meaning[][], hasText: boolea
       ? { kind: "question", of: ban.demand.of }
       : ban,
   );
+}
+
+type NameLook = {
+  /** Whether it refuses one sort of post, and so all that its text refuses is of that sort. */
+  isBan: boolean;
+  /** Whether it is on conduct, or refuses what is nobody's own: no work is spoken of below it. */
+  isOnOthers: boolean;
+};
+
+export function lookAtName(meanings: readonly Meaning[]): NameLook {
+  const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
+  const isOne = new Set(banned.map(concernOf)).size === 1;
+  const isOnConduct = meanings.some(
+    (each) => each.kind === "code" && each.code === "be-respectful",
+  );
+  return { isBan: isOne, isOnOthers: isOnConduct || (isOne && !banned.some(isOfFounders)) };
+}
+
+/** 'Be nice. Criticism is fine, personal stuff is not.': where conduct is spoken of, that is no work. */
+export function isBanOfOwn(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && isBan(meaning) && meaning.demand.of === "own work";
 }

@@ -17,7 +17,7 @@ import { applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
-import { isBareName, namesRefused, readName } from "./read-name.ts";
+import { isBanOfOwn, isBareName, lookAtName, namesRefused, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
@@ -26,22 +26,14 @@ import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleName } from "./unknown/settle-name.ts";
-import {
-  concernOf,
-  isBan,
-  isOfFounders,
-  settleMeanings,
-  settleSentence,
-} from "./settle-meanings.ts";
+import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
+
+type Rule = { isNamed: boolean; language: ReadLanguage; isWide?: boolean };
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
   sentences: readonly string[],
-  {
-    isNamed,
-    language,
-    isWide = false,
-  }: { isNamed: boolean; language: ReadLanguage; isWide?: boolean },
+  { isNamed, language, isWide = false }: Rule,
 ): Meaning[][] {
   const marked = addLeads(
     sentences.map((each) => markSentence(each, recogniseSentence(each, language), isWide)),
@@ -101,8 +93,9 @@ export function readStatements(
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     const isOnOurs = listPromoting(named).length > 0;
+    const isToName = byName.isBan || (isRefused && meanings.length > 0);
     const isExplained =
-      !isHeading && name !== undefined && isNamed && (namesRefused(name) || byName.isBan);
+      !isHeading && isNamed && (isToName || (name && namesRefused(name)) === true);
     meanings.push(
       ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
     );
@@ -174,27 +167,6 @@ function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): 
   return isLeft && part.has("deny")
     ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
     : [];
-}
-
-type NameLook = {
-  /** Whether it refuses one sort of post, and so all that its text refuses is of that sort. */
-  isBan: boolean;
-  /** Whether it is on conduct, or refuses what is nobody's own: no work is spoken of below it. */
-  isOnOthers: boolean;
-};
-
-function lookAtName(meanings: readonly Meaning[]): NameLook {
-  const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
-  const isOne = new Set(banned.map(concernOf)).size === 1;
-  const isOnConduct = meanings.some(
-    (each) => each.kind === "code" && each.code === "be-respectful",
-  );
-  return { isBan: isOne, isOnOthers: isOnConduct || (isOne && !banned.some(isOfFounders)) };
-}
-
-/** 'Be nice. Criticism is fine, personal stuff is not.': where conduct is spoken of, that is no work. */
-function isBanOfOwn(meaning: Meaning): boolean {
-  return meaning.kind === "demand" && isBan(meaning) && meaning.demand.of === "own work";
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {

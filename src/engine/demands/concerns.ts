@@ -113,9 +113,10 @@ function isAdvertOrSale(held: Held): boolean {
   return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
 }
 
-/** What reads like a question asks something, too. */
+/** What reads like a question asks something, too; where questions are answered, whatever asks is one. */
 export function isQuestion(held: Held): boolean {
-  return held.sort === "question" && ASKS.test(textOf(held));
+  const isOne = held.sort === "question" || (held.policy.kind === "qa" && !promotes(held));
+  return isOne && ASKS.test(textOf(held));
 }
 
 /** Whether the draft says that a machine made what it shows, or one wrote it. */

@@ -226,6 +226,12 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
     ],
     "free-only": [
       ["a price", null, { content: SALE }, "broken"],
+      [
+        "free in part",
+        null,
+        { content: `${OWN} Ten are free, the rest is the $4 tier.` },
+        "broken",
+      ],
       ["that it is free", null, { content: `${OWN} It is free.` }, "kept"],
       ["no word of it", null, { title: "Ledgerly is out", content: OWN }, "asked"],
     ],

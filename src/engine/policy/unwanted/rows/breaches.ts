@@ -103,6 +103,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   vague: {
     noted:
       /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|vague)\b/,
-    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it)|(?:can|could) (?:any|some)(?:one|body) (?:please )?(?:explain|help|translate|tell me))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|this|it|why|here))*\P{L}*$`,
+    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it)|(?:can|could) (?:any|some)(?:one|body) (?:please )?(?:explain|help|translate|tell me))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|this|it|why|here))*\P{L}*$|^\P{L}*(?:(?:please|pls|help|need|hi|hey|my|the|a|an|this|with)\P{L}+){0,4}(?:[\p{L}\d]+ )?(?:(?:is )?not working|(?:doesn|does not|won|will not|isn)(?:['’]?t)? ?work(?:ing)?|(?:is )?(?:broken|stuck)|errors?|problems?|issues?)(?:\P{L}+(?:please|pls|help|me|needed|asap|anyone|anymore))*\P{L}*$`,
   },
 };

@@ -62,7 +62,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   artist: {
     noted: /\b(?:artist|band) - (?:title|track|song)/,
-    found: String.raw`^(?!.*\s[-–—]\s)`,
+    found: String.raw`^(?!.*\s(?:--|[-–—])\s)`,
   },
   year: {
     noted: /\(year\)|\band year\b|\byear of release\b/,

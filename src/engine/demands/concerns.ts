@@ -93,8 +93,8 @@ export function isOwnWork({ promotion, sort, form, policy: { kind, shows } }: He
   return (
     promotion.degree === "promotion" ||
     sort === "own work" ||
-    (sort === "story" && (isShowcase || (isPictured && shows !== null))) ||
-    (isPictured && isShowcase && sort !== "question")
+    (sort === "story" && isShowcase) ||
+    (isPictured && (isShowcase || shows !== null) && sort !== "question")
   );
 }
 

@@ -202,8 +202,7 @@ const PAID =
   /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
 /** The rest is for those who pay. */
-const SOLD_IN_PART =
-  /\bpatrons (?:get|only)\b|[$€£] ?\d+ tiers?\b|\bfull (?:set|pack|version)\b[^.\n]{0,30}[$€£]/i;
+const SOLD_IN_PART = /[$€£]\d+ tier|\bpatrons\b/i;
 
 export const OPEN_SOURCE =
   /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;

@@ -74,7 +74,8 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   place: {
     noted: /\b(?:location|place|city|country)\b/,
-    found: `^(?!.*(?:${PLACES}))`,
+    // Two commas set a place apart as well.
+    found: `^(?!.*(?:${PLACES}))(?![^,]*,[^,]*,)`,
   },
   grade: {
     noted: /\bno grades?\b/,

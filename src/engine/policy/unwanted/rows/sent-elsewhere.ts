@@ -183,7 +183,7 @@ export const SENT_ELSEWHERE = {
   inland: {
     word: "news from inside the United States",
     signs: [
-      /^[^\n]*\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b/,
+      /^[^\n]*\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b|^(?![^\n]*\b(?:ukraine|russia\w*|china|chinese|israel\w*|iran\w*|nato|eu|europe\w*|canad\w+|mexic\w+|tariffs?|sanctions?|foreign|troops|treat(?:y|ies)|world\w*|global)\b)[^\n]*\b(?:(?:us|american) (?:senate|house|congress)|(?:senate|house) (?:republicans|democrats|gop)|medicaid|medicare)\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

@@ -272,7 +272,15 @@ export const QUESTION_EXAMPLES = {
     lacks: ["Why did Rome fall?", "Prices in 1919\nWhat drove them?"],
   },
   inland: {
-    has: ["Texas passes a new water law", "Flood warnings in New York"],
-    lacks: ["Floods in Bavaria\nA friend in Texas sent me this.", "A new water law in Spain"],
+    has: [
+      "Texas passes a new water law",
+      "Flood warnings in New York",
+      "Senate Republicans split over roads",
+    ],
+    lacks: [
+      "US Senate votes on aid to Ukraine",
+      "Floods in Bavaria\nA friend in Texas sent me this.",
+      "A new water law in Spain",
+    ],
   },
 } satisfies Record<string, RowExamples>;

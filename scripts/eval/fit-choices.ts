@@ -3,7 +3,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { layOut } from "#engine/writer/plan/desk.ts";
 import { measureLength } from "#engine/writer/plan/list-candidates.ts";
-import { measureRoom } from "#engine/writer/plan/measure-room.ts";
+import { FULL } from "#engine/writer/plan/measure-room.ts";
 import { readStart } from "#engine/writer/plan/read-sibling.ts";
 import { readShape } from "#engine/writer/plan/shape.ts";
 import { maskOf } from "#engine/writer/plan/shelf.ts";
@@ -81,7 +81,6 @@ function createReader(
   const place = readPlace(community, own.community, told);
   const desk = layOut(told);
   const { shelf } = desk;
-  const { full } = measureRoom(shelf, place, {});
   const wanted = (id: AnswerId, text: string) =>
     valueAnswer(id, place, interview.kind, readSaid(text, place));
   return ({ shape, question }) => {
@@ -98,7 +97,7 @@ function createReader(
       ["each", matters.length],
       ["wanted", sum(({ id, sentences }) => wanted(id, sentences.join(" ")))],
       ["length", sum(({ words }) => measureLength(words))],
-      ["word", Math.min(full, shelf.countIn(mask)) / PER_WORDS],
+      ["word", Math.min(FULL, shelf.countIn(mask)) / PER_WORDS],
       ["core", Number((mask & shelf.core) !== 0)],
       ...matters.map(({ id }): [string, number] => [`told ${id}`, 1]),
       [`start ${readStart(planned.opening)}`, 1],

@@ -1,6 +1,6 @@
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import { seenByKind } from "#engine/policy/seen-by-kind.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { readSort } from "#engine/sorts/read-sort.ts";
@@ -69,8 +69,13 @@ function seeInThread(input: RiskInput): RiskInput {
 }
 
 /** A draft by itself: nothing is known about its author, its time or its project. */
-export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType | null): Situation {
-  return readSituation(toRiskInput({ draft, policy, postType }));
+export function readDraftAlone(
+  draft: Draft,
+  policy: Policy,
+  postType: PostType | null,
+  form: PostFormat | null = null,
+): Situation {
+  return readSituation(toRiskInput({ draft, policy, postType, form }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkDraft } from "#engine/checks/check-draft.ts";
-import { toRiskInput } from "#engine/checks/risk-input.ts";
+import { type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import { type Draft, type PostType, FLAIR } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
@@ -93,9 +93,9 @@ export type Judged = {
 export function judgePost(
   draft: Draft,
   postType: PostType,
-  { policy, project }: { policy: Policy; project: PostBrief["project"] },
+  { policy, project, form }: Pick<RiskInput, "policy" | "form"> & Pick<PostBrief, "project">,
 ): Judged {
-  const situation = readSituation(toRiskInput({ draft, policy, postType, project }));
+  const situation = readSituation(toRiskInput({ draft, policy, postType, project, form }));
   const broken = checkDraft(situation).filter(({ outcome }) => outcome === "broken");
   return {
     unmet: broken.map(({ finding, label }) => finding?.text ?? label),

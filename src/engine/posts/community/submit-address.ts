@@ -8,8 +8,7 @@ export function submitAddress(
   post: { title: string; content: string },
   subredditName: string,
 ): { url: string; bodyOnClipboard: boolean } {
-  const page = `https://www.reddit.com/r/${encodeURIComponent(subredditName)}/submit?type=TEXT`;
-  const titled = `${page}&title=${encode(post.title)}`;
+  const titled = startPage("TEXT", post.title, subredditName);
   const whole = `${titled}&text=${encode(post.content)}`;
   const isTooLong = whole.length > LONGEST_QUERY;
   return { url: isTooLong ? titled : whole, bodyOnClipboard: isTooLong };
@@ -17,8 +16,17 @@ export function submitAddress(
 
 /** The submit page for a link with its title. What is to be said beside it is the first comment. */
 export function submitLinkAddress(title: string, link: string, subredditName: string): string {
-  const page = `https://www.reddit.com/r/${encodeURIComponent(subredditName)}/submit?type=LINK`;
-  return `${page}&title=${encode(title)}&url=${encode(link)}`;
+  return `${startPage("LINK", title, subredditName)}&url=${encode(link)}`;
+}
+
+/** The submit page for pictures, which only the founder can add. */
+export function submitImageAddress(title: string, subredditName: string): string {
+  return startPage("IMAGE", title, subredditName);
+}
+
+function startPage(type: "TEXT" | "LINK" | "IMAGE", title: string, subredditName: string): string {
+  const page = `https://www.reddit.com/r/${encodeURIComponent(subredditName)}/submit`;
+  return `${page}?type=${type}&title=${encode(title)}`;
 }
 
 /** Half a surrogate pair, which a cut text may end with, can't be encoded. */

@@ -8,8 +8,8 @@ import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter, QUESTIONS, Told } from "../told/told.ts";
-import { countBits, type Mask, maskOf, mostOver, type Shelf, TELL_THING } from "./shelf.ts";
-import { measureRoom, type Room } from "./measure-room.ts";
+import { countBits, type Mask, maskOf, mostOver, type Shelf } from "./shelf.ts";
+import { measureRoom } from "./measure-room.ts";
 import { MAKING, valueAnswer } from "./value-answer.ts";
 import { type Asked, createValuer } from "./value-set.ts";
 import type { Start } from "./start.ts";
@@ -36,13 +36,6 @@ const OF_TAKINGS = 1.5;
 /** A campaign that asks for nothing puzzles whoever agrees with it; from far away nobody writes to its council. */
 const OF_CALL = { near: 2, far: 0.3 };
 
-/** Of 49 ideal captions 33 begin with the scene, of 78 comments 23, of nine links none. */
-const OF_SCENE_IN = { caption: 0.7, comment: 0, link: -1.5 };
-
-function weighStart(start: Start, { form }: Place): number {
-  return start === "scene" && form !== "post" ? OF_SCENE_IN[form] : (OF_START[start] ?? 0);
-}
-
 /** The founder's word comes before what readers like in general. */
 const OF_MARKED_START = 8;
 
@@ -57,7 +50,7 @@ export function listCandidates(
     ({ id }, at) => valueMatter(id, at, shelf, place) + leanTo(id, wish),
   );
   const ofStart = (start: Start) =>
-    weighStart(start, place) + (isMarked(start, shelf) ? OF_MARKED_START : 0);
+    (OF_START[start] ?? 0) + (isMarked(start, shelf) ? OF_MARKED_START : 0);
   const plains = listPlainStarts(shelf.told, place);
   const room = measureRoom(shelf, place, wish);
   const { factWords } = room;
@@ -65,7 +58,7 @@ export function listCandidates(
   const bestPlain = Math.max(...plains.map(ofStart));
   const worthOfStarts = shelf.starts.map((start) => (start === null ? -Infinity : ofStart(start)));
   const sets: { mask: Mask; words: number; value: number; most: number }[] = [];
-  for (const { mask, words } of listAllowed(shelf, place, room)) {
+  for (const { mask, words } of listAllowed(shelf, place)) {
     const value = valueSet(mask, words);
     if (value === null) continue;
     const most = value + Math.max(bestPlain, mostOver(mask, worthOfStarts));
@@ -95,16 +88,13 @@ function keepBest<Each extends { mask: Mask }>(list: readonly Each[]): Each[] {
 }
 
 /** The sets with what has to be told there, and without what may not. */
-function listAllowed(shelf: Shelf, place: Place, room: Room): Shelf["sets"] {
-  const barred = findBarred(shelf, place, room);
+function listAllowed(shelf: Shelf, place: Place): Shelf["sets"] {
+  const barred = findBarred(shelf, place);
   const required = maskOf(shelf, place.required);
   // Below a picture or a link it is enough to say what it is; in a thread nobody stops for that.
   const isShown = place.form === "caption" || place.form === "link";
   const sets = shelf.sets.filter(
-    ({ mask }) =>
-      (mask & barred) === 0 &&
-      (mask & required) === required &&
-      countBits(mask) <= room.mostAnswers,
+    ({ mask }) => (mask & barred) === 0 && (mask & required) === required,
   );
   return isShown ? [{ mask: 0, words: 0 }, ...sets] : sets;
 }
@@ -137,17 +127,14 @@ function turnTo(candidates: Candidate[], angle: number): Candidate[] {
   return left;
 }
 
-/** Answers with a word that may not occur there, or with an address where none may be given; where there is little room, lists, and what is not about the thing. */
-function findBarred({ matters }: Shelf, place: Place, room: Room): Mask {
+/** Answers with a word that may not occur there, or with an address where none may be given; in a thread or below a picture, lists. */
+function findBarred({ matters }: Shelf, place: Place): Mask {
   const isRefused = barAnswers(place);
   const isBarred = (matter: Matter) =>
     isRefused(matter) ||
-    (place.form !== "post" && matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) ||
-    (room.mostAnswers === 1 && !BESIDE_THING.has(matter.id));
+    (place.form !== "post" && matter.paragraphs.some((paragraph) => paragraph.includes("\n")));
   return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
-
-const BESIDE_THING: ReadonlySet<AnswerId> = new Set([...TELL_THING, "scene", "numbers", "sample"]);
 
 export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
   const demands = readDemands(policy);

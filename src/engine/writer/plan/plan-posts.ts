@@ -49,7 +49,8 @@ export function planPosts(
     siblings,
     open.filter((place) => kept.has(place)),
   );
-  const questions = chooseQuestions(kept, desk, listAsking(desk, siblings), wish);
+  const asked = listAsking(desk, siblings);
+  const questions = chooseQuestions(kept, desk, asked, wish);
   const short = places.filter(
     (place) =>
       place.closed === null &&
@@ -59,9 +60,10 @@ export function planPosts(
       told.matters.length > 0,
   );
   for (const [place, own] of planShort(desk, short, [...fixed, ...kept.values()], wish)) {
-    // Others look at pictures and read threads, so that they may be asked the same.
-    const question = chooseQuestion(own, desk, place, wish);
-    if (question) questions.set(place, question);
+    // Others read threads, so that they may be asked the same.
+    const heard = place.form === "comment" ? new Map() : asked;
+    for (const [each, question] of chooseQuestions(new Map([[place, own]]), desk, heard, wish))
+      questions.set(each, question);
     kept.set(place, own);
   }
   return places.map((place): PlanEntry => {
@@ -141,11 +143,6 @@ function chooseQuestions(
     chosen.set(place, id);
   }
   return chosen;
-}
-
-function chooseQuestion(own: Candidate, desk: Desk, place: Place, wish: Wish): AnswerId | null {
-  const { id, value } = weighQuestions(own, desk, place, new Map());
-  return value > 0 || isAsking(wish) ? id : null;
 }
 
 function isAsking({ postType }: Wish): boolean {

@@ -7,6 +7,14 @@ export function nameShape({ form }: Place, { opening, matters }: PlannedMatter):
   return [form, opening, ...matters].join(" ");
 }
 
+const FORMATS: Partial<Record<PlaceForm, "image" | "link">> = { caption: "image", link: "link" };
+
+/** What Reddit calls a post of this form; a comment is none, and what was planned as a text may be anything by now. */
+export function readFormat(shape: string | null | undefined): "image" | "link" | null {
+  const form = readShape(shape)?.form;
+  return (form && FORMATS[form]) ?? null;
+}
+
 const OPENINGS: readonly Opening[] = [...ANSWER_IDS, ...THING_OPENINGS];
 
 type Shape = { form: PlaceForm; opening: Opening; matters: AnswerId[] };

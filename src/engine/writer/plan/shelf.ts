@@ -32,7 +32,7 @@ export type Shelf = {
   /** What its kind of project lives on. */
   core: Mask;
   questions: { id: (typeof QUESTIONS)[number]; words: number; rests: Mask; premises: Mask }[];
-  /** Words that every post has: what it is. */
+  /** Words that every post has: what it is, whom it is for and why. */
   commonWords: number;
   /** Every set that can be told: up to five answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];
@@ -104,7 +104,7 @@ export function fillShelf(told: Told): Shelf {
       const { words: own, rests: needed } = question;
       return [{ id, words: own, rests: mask(needed), premises: mask(listPremises(id, told)) }];
     }),
-    commonWords: ABOUT_WHO + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
+    commonWords: ABOUT_WHO + countWords(listCommon(told).join(" ")),
   };
 }
 
@@ -136,6 +136,10 @@ function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): M
   };
   add(0, 0, 0);
   return sets;
+}
+
+function listCommon({ what, further, forWhom, why }: Told): string[] {
+  return [what ?? "", ...further, forWhom ?? "", ...(why ?? [])];
 }
 
 /** 'I wrote Coldplatter,'. */

@@ -1,6 +1,6 @@
 import { OF_ASKING, OF_SET } from "./weights.ts";
 import type { Place } from "../place/place.ts";
-import type { Room } from "./measure-room.ts";
+import { FULL, PLENTY, type Room } from "./measure-room.ts";
 import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
 
 /** A question that may be asked there, and how much better the post ends on it than on what it tells. */
@@ -19,7 +19,7 @@ export function createValuer(
   const scene = maskOf(shelf, ["scene"]);
   return (mask, words) => {
     const leadWords = room.leadWords * countBits(mask & ~scene);
-    const whole = words + room.commonWords + room.factWords + leadWords;
+    const whole = words + shelf.commonWords + room.factWords + leadWords;
     if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return null;
     let ofQuestion = 0;
     for (const each of asked) {
@@ -31,8 +31,8 @@ export function createValuer(
       sumOver(mask, values) +
       ((mask & shelf.core) === 0 || form !== "post" ? 0 : OF_SET.core) +
       ofQuestion +
-      OF_SET.word * Math.min(words, room.full) -
-      PER_WORD_MORE * Math.max(0, words - room.plenty)
+      OF_SET.word * Math.min(words, FULL) -
+      PER_WORD_MORE * Math.max(0, words - PLENTY)
     );
   };
 }

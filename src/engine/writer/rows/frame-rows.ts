@@ -12,6 +12,9 @@ const ADVISES =
 const DENIED_NOT =
   /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
 
+/** 'The hinge.' is what was asked for, and says nothing without the question. */
+const BARE_THING = /^(?:the|our|my) (?:\p{Ll}+ ){0,2}\p{Ll}+\.$/iu;
+
 /** 'Mail it away', in answer to what people do: nobody is named who does it. */
 const GOES_WITHOUT =
   /^(?!(?:I|We|My|Our|He|She|They|You|It|There|People|Most|Many|Some|Everybody|Everyone|Nobody|Clients?|Customers?|The|A|An|This|That|For|Before|In|At|On|Until)\b)\p{Lu}/u;
@@ -91,6 +94,12 @@ export const FRAMES: readonly Frame[] = [
   { id: "formula", of: ["list"], kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: ["list"], lead: "How it's done:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
+  {
+    id: "unusual",
+    of: ["note"],
+    begins: BARE_THING,
+    lead: "What makes it different:",
+  },
   { id: "howItPlays", of: ["list"], lead: "How it plays:" },
   { id: "oneJob", of: ["list"], lead: "How a job goes:" },
   { id: "premise", of: ["list"], lead: "What happens in it:" },
@@ -103,7 +112,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     id: "episode",
-    of: ["note"],
+    of: process.env.VAR === "noepi" ? [] : ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
     lead: "For example:",
   },

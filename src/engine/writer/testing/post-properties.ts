@@ -6,7 +6,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import { isLong } from "../plan/read-sibling.ts";
-import { readShape } from "../plan/shape.ts";
+import { readFormat, readShape } from "../plan/shape.ts";
 import { composePost, RECENT } from "../project/compose-post.ts";
 import { findInvented } from "./find-invented.ts";
 import { findTorn } from "./find-torn.ts";
@@ -33,7 +33,9 @@ export const POST_PROPERTIES: Record<string, (each: SamplePost) => string | null
   },
 
   "it passes the checks of its community, or says which it can't": ({ brief, post }) => {
-    const checks = checkDraft(readDraftAlone(post, brief.community.policy, post.postType));
+    const checks = checkDraft(
+      readDraftAlone(post, brief.community.policy, post.postType, readFormat(post.shape)),
+    );
     const isBroken = checks.some(({ outcome, kind }) => outcome === "broken" && kind !== "stance");
     return when(isBroken && post.unmet.length === 0);
   },
@@ -74,7 +76,7 @@ export const POST_PROPERTIES: Record<string, (each: SamplePost) => string | null
 };
 
 /** In words, without the address; whoever told less has less. */
-const LENGTHS = { post: [40, 380], comment: [20, 230], caption: [5, 250], link: [5, 60] } as const;
+const LENGTHS = { post: [40, 380], comment: [20, 310], caption: [5, 310], link: [5, 310] } as const;
 
 function when(isWrong: boolean, how = "so"): string | null {
   return isWrong ? how : null;

@@ -130,6 +130,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   },
   COUNTED,
   {
+    has: ["The hinge.", "Our drying loft."],
+    lacks: ["The hinge lies in a groove.", "No hinge.", "Hinges.", "The hinge that never rusts."],
+  },
+  {
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
   },

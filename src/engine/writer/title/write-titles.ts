@@ -28,7 +28,8 @@ export function writeTitles(
     // One sentence may be a rule, and any line as well.
     .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
   // What went wrong says nothing to those who don't know the thing.
-  const leads = ordered.filter(({ form }) => form !== "lesson");
+  const isShown = place.form === "caption" || place.form === "link";
+  const leads = ordered.filter(({ form }) => form !== "lesson" && (!isShown || saysThing(form)));
   const lead =
     leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
     leads.find(isOfLength) ??

@@ -13,7 +13,7 @@ import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import { isOfThing, type PlanEntry } from "../plan/plan.ts";
-import { nameShape } from "../plan/shape.ts";
+import { nameShape, readFormat } from "../plan/shape.ts";
 import { listFollowing, listMarkedTitles } from "../told/steer-sentences.ts";
 import type { Told } from "../told/told.ts";
 import { listAttachments } from "./list-attachments.ts";
@@ -60,9 +60,11 @@ export function completeAndJudge(
   const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
   const flair = pickFlair(planned, told, chooseFlair(policy, postType, interview.stage, content));
+  const shape = nameShape(place, planned);
+  const form = readFormat(shape);
   const best = findTaken(allowed, (title) => {
     const draft = { title, content, editSection: null, flair };
-    return { draft, ...judgePost(draft, postType, { policy, project }) };
+    return { draft, ...judgePost(draft, postType, { policy, project, form }) };
   });
   if (best === undefined) return null;
   const { draft, unmet, isPromotional } = best;
@@ -75,7 +77,7 @@ export function completeAndJudge(
     postType,
     linkPlace: place.link,
     titles: titles.slice(0, MOST_OFFERED),
-    shape: nameShape(place, planned),
+    shape,
     rests: orderRests(planned, written.rests),
     unmet,
     attachments: listAttachments(told, place, written.pictures),

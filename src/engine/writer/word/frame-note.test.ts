@@ -43,6 +43,13 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ],
   ["before", "service", "Mail it away.", "What people do without me: Mail it away."],
   ["before", "service", "Etsy sells some.", "What people do without me: Etsy sells some."],
+  [
+    "unusual",
+    "product",
+    "The hinge. It lies in a groove.",
+    "What makes it different: the hinge. It lies in a groove.",
+  ],
+  ["unusual", "product", "No hinge. It rolls.", "No hinge. It rolls."],
   ["surprise", "course", "The masons.", "What surprised me: the masons."],
   ["platform", "media", "Email.", "It comes by email."],
   [

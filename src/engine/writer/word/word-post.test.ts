@@ -94,7 +94,7 @@ describe("a caption", () => {
     expect(post.content.startsWith(scene)).toBe(true);
     expect(post.content).toContain(what);
     expect(post.rests.slice(0, 2)).toEqual(["scene", "what"]);
-    expect(countWords(post.content)).toBeLessThanOrEqual(240);
+    expect(countWords(post.content)).toBeLessThanOrEqual(300);
     expect(post.attachments[0]).toMatch(/^Take these pictures: /);
   });
 
@@ -103,10 +103,10 @@ describe("a caption", () => {
     expect(caption(["image"]).content).not.toContain("https:");
   });
 
-  test("is the first comment where nothing but pictures is taken, and shorter there", () => {
+  test("is the first comment where nothing but pictures is taken, and that passes as a picture", () => {
     const post = caption(["image"]);
-    expect(countWords(post.content)).toBeLessThanOrEqual(75);
-    expect(post.rests.length).toBeGreaterThan(1);
+    expect(post.rests.length).toBeGreaterThan(3);
+    expect(post.unmet).toEqual([]);
     expect(post.attachments[1]).toMatch(/put this text in your first comment\.$/);
     expect(caption(["image", "text"]).attachments).toHaveLength(1);
   });
@@ -119,10 +119,10 @@ describe("a caption", () => {
   });
 
   test("leaves a scene to a post that is longer than a caption", () => {
-    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(18);
+    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(22);
     const { content } = caption(["image", "text"], { ...COLDPLATTER.answers, scene });
     expect(content).toMatch(/^I wrote Coldplatter/);
-    expect(countWords(content)).toBeLessThanOrEqual(240);
+    expect(countWords(content)).toBeLessThanOrEqual(300);
   });
 });
 
@@ -324,7 +324,7 @@ test("a comment tells its answers in order, and names its thread", () => {
   } as Partial<Policy>;
   const { title, rests } = write(named);
   expect(title).toBe("Comment in the thread “Small Projects” of r/Example");
-  const order = ["scene", "what", "unusual", "stackOrMaterial", "numbers", "mistake", "askPeers"];
+  const order = ["scene", "what", "unusual", "numbers", "mistake", "teach", "askPeers"];
   expect(rests).toEqual(order.filter((id) => (rests as string[]).includes(id)));
 });
 
@@ -379,4 +379,39 @@ test("what readers are asked to do stands behind the price", () => {
   const matters = ["unusual" as const, "theAsk" as const];
   const asked = { ...entry, opening: "thing" as const, matters, question: null };
   expect(completePost(told, asked, new Set())?.content).toMatch(/Bring a hose\.$/);
+});
+
+describe("whom it is for and why", () => {
+  const forms: [string, Partial<Policy>][] = [
+    ["a post", { kind: "hobby" }],
+    ["a comment", stance("thread")],
+    ["a caption", { kind: "showcase", formats: { allowed: ["image"], source } }],
+    ["a link", { formats: { allowed: ["link"], source } }],
+  ];
+
+  test.each(forms)("%s says both", (_, known) => {
+    const why = "I lost my sister's wedding and nobody noticed for six years";
+    const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
+    expect(content).toContain("It's for people with more than four hard drives in a drawer.");
+    expect(content).toContain("\n\nI lost my sister's wedding and nobody noticed for six years.");
+  });
+
+  test.each(forms)("%s doesn't give a reason that it has told already", (_, known) => {
+    const why = "the drive spun up and the photos were grey";
+    const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
+    expect(content.match(/photos were grey/g)?.length).toBe(1);
+  });
+
+  test("a sentence about readers is none of theirs", () => {
+    const forWhom = "I thought it would be archives and it's aunts";
+    const { content } = write({}, { answers: { ...COLDPLATTER.answers, forWhom } });
+    expect(content).not.toContain("for I thought");
+  });
+});
+
+test("what is shown has a title that says what it is, however good the question is", () => {
+  for (const allowed of [["image"], ["link"]] as const) {
+    const { title } = write({ kind: "showcase", formats: { allowed: [...allowed], source } });
+    expect(title).toContain("drives in your cupboard");
+  }
 });

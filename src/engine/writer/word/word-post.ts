@@ -1,7 +1,9 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { contentWords } from "#engine/demands/find-words.ts";
 import { areMany } from "#engine/posts/introduce.ts";
 import { endsWithOne } from "#engine/text/characters.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import type { Opening, PlanEntry } from "../plan/plan.ts";
 import { listPremises } from "../told/find-premises.ts";
 import { tellFor } from "../plan/list-candidates.ts";
@@ -13,7 +15,7 @@ import { introduce } from "./introduce.ts";
 import { introducePeople } from "./introduce-people.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
-import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
+import { labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
 import { wordSections } from "./word-sections.ts";
 import { writeTitles } from "../title/write-titles.ts";
@@ -55,20 +57,19 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         id !== premise,
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
-  const introduced =
-    place.form === "post"
-      ? introduce(told, place, planned.opening)
-      : introduceShortly(told, place, parts.length === 0);
+  const introduced = introduce(told, place, place.form === "post" ? planned.opening : "thing");
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
-  // Of what the founder wants it to open on, the end may be told later; below a picture every word counts.
-  const isJoined = !wished && (place.form === "post" || place.form === "comment");
-  const joined = isJoined
-    ? joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose)
-    : introduced;
-  const introduction = place.form === "post" ? addReaders(joined, told, begun) : joined;
+  // Of what the founder wants it to open on, the end may be told later.
+  const joined = wished
+    ? introduced
+    : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
+  const introduction = addReaders(joined, told, begun);
+  const others = [introduction, ...parts.flatMap((part) => part.paragraphs)];
+  const why = tellWhy(told, planned.opening, others.join(" "));
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     introduction,
+    ...why,
     ...body.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];
@@ -96,6 +97,17 @@ function addReaders(introduction: string, { what, forWhom }: Told, begun: string
   return `${introduction} ${areMany(what ?? "") ? "They're" : "It's"} for ${forWhom}${stop}`;
 }
 
+/** A reason that has been told is told twice: of 16 posts with more of its words two were better with it, of 104 others 94. */
+const MOST_TOLD = 0.6;
+
+/** Why it exists. */
+function tellWhy({ why }: Told, opening: Opening, text: string): string[] {
+  if (why === null || opening === "why") return [];
+  const words = contentWords(why.join(" ")).filter((word) => !isEmptyWord(word));
+  const told = new Set(contentWords(text));
+  return words.filter((word) => told.has(word)).length < MOST_TOLD * words.length ? why : [];
+}
+
 function listFacts(told: Told, { place, matters }: Planned): string[] {
   const { url } = told.project;
   if (place.form === "caption") {
@@ -108,7 +120,7 @@ function listFacts(told: Told, { place, matters }: Planned): string[] {
 
 function hasRoomFor(question: Matter, whole: readonly string[], { place, maxWords }: Planned) {
   const words = countWords([...whole, ...question.paragraphs].join(" "));
-  return place.form === "post" || words <= mostWords(place, maxWords);
+  return place.form === "post" || words <= mostWords(maxWords);
 }
 
 /** What the founder wants it to open on, and the rest of that answer. */

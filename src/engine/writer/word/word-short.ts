@@ -1,12 +1,7 @@
-import { countWords } from "#engine/pages/tells-fact.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "../place/place.ts";
 import { TAKEN } from "../rows/place-rows.ts";
 import type { Told } from "../told/told.ts";
-import { MOST_INTRODUCED, mostWords, nameRoom } from "../plan/measure-room.ts";
-import { introduce, nameWithTown } from "./introduce.ts";
-import { sayMade } from "#engine/posts/say-made.ts";
-import { shortenWhat } from "../title/shorten-what.ts";
 
 /** What a picture should show, by what is shown. */
 export const PICTURES: Record<ProjectKind, readonly string[]> = {
@@ -43,20 +38,3 @@ export function labelComment({ interview }: Told, { policy, fullName }: Place): 
     ? `Comment in the ${thread} of ${fullName}`
     : `Comment in the thread “${thread}” of ${fullName}`;
 }
-
-/** Below a link, where what it is takes all the room, its name and a few words are enough: the rest is in the title. */
-export function introduceShortly(told: Told, place: Place, isBare: boolean): string {
-  const whole = introduce(told, place, "thing");
-  const form = nameRoom(place);
-  // Its name alone is no text.
-  if (isBare)
-    return countWords(whole) <= mostWords(place)
-      ? whole
-      : introduce({ ...told, further: [] }, place, "thing");
-  if (form !== "link" || countWords(whole) <= MOST_INTRODUCED.link) return whole;
-  const short = told.what === null ? "" : shortenWhat(told.what, LONGEST_BELOW_LINK);
-  const isSaid = short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
-  return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
-}
-
-const LONGEST_BELOW_LINK = 120;

@@ -1,6 +1,6 @@
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
 import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import type { Db } from "#server/db/database.ts";
 import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
 import type { UserId, Scope } from "#server/scope.ts";
@@ -100,6 +100,7 @@ type PlannedPost = {
   postId: string;
   draft: Draft;
   postType: PostType;
+  form: PostFormat | null;
   policy: Policy;
   project: Pick<ProjectRow, "name" | "url"> & PromotingProject;
   user: UserRow;

@@ -1,3 +1,4 @@
+import { readFormat } from "#engine/writer/plan/shape.ts";
 import { MINUTE_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import { insertOrReopenNotices } from "#server/db/accounts/notices-repository.ts";
 import {
@@ -97,7 +98,9 @@ async function describeChecks({ database }: NoticeDeps, post: PlannedPost): Prom
   if (!stored) return "Nothing checked: we don't know this community's rules";
   const draft = { ...unwrapContent(post), flair: post.flair };
   const policy = buildPolicy(stored);
-  return wordChecks(checkDraft(readDraftAlone(draft, policy, post.postType)));
+  return wordChecks(
+    checkDraft(readDraftAlone(draft, policy, post.postType, readFormat(post.shape))),
+  );
 }
 
 export function toRemindedPost(

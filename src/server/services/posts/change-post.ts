@@ -1,3 +1,4 @@
+import { readFormat } from "#engine/writer/plan/shape.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { PostChanges, ScheduleRequest } from "#contract/posts/post-requests.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
@@ -267,6 +268,7 @@ export async function readSurroundings(tx: Db, user: UserRow, post: PostRow, now
     postId: post.id,
     draft: { ...unwrapContent(post), flair: post.flair },
     postType,
+    form: readFormat(post.shape),
     isMoved: post.status === "scheduled",
     policy: stored ? buildPolicy(stored) : unknownPolicy(subredditId),
     activity: stored?.facts.activity ?? null,

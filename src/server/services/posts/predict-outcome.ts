@@ -1,3 +1,4 @@
+import { readFormat } from "#engine/writer/plan/shape.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { draftWriterOf } from "#engine/demands/draft-writer.ts";
@@ -45,6 +46,7 @@ export async function predictOutcome(
       toRiskInput({
         draft: { ...unwrapContent(post), flair: post.flair },
         postType: post.postType,
+        form: readFormat(post.shape),
         policy: addTopic(matcher, buildPolicy(stored), stored),
         author: readAuthor(user, now),
         ...recent,

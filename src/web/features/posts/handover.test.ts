@@ -55,6 +55,16 @@ test("a link post leaves with tags where its community permits them", () => {
   expect(new URL(url).searchParams.get("url")).toBe(`${SITE}/?${TAGS}`);
 });
 
+test("a picture is added on Reddit: its page opens with the title, and the text is on the clipboard", () => {
+  expect(findHandover(samplePost({ title: "One", content: "Text", type: "image" }), SITE)).toEqual({
+    community: "r/SaaS",
+    url: "https://www.reddit.com/r/SaaS/submit?type=IMAGE&title=One",
+    isComment: false,
+    link: null,
+    isTextCopied: true,
+  });
+});
+
 test("a link post of a project without an address opens as a text", () => {
   const { url } = findHandover(samplePost({ content: "Text", type: "link" }), null);
   expect(url).toContain("type=TEXT");

@@ -1,5 +1,9 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { submitAddress, submitLinkAddress } from "#engine/posts/community/submit-address.ts";
+import {
+  submitAddress,
+  submitImageAddress,
+  submitLinkAddress,
+} from "#engine/posts/community/submit-address.ts";
 import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
 import { addTag, findOwnLinks, listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
 import { copyText } from "#web/lib/copy-text.ts";
@@ -33,6 +37,10 @@ export function findHandover(post: Leaving, projectUrl: string | null): Handover
   if (link) {
     const url = submitLinkAddress(post.title, link, name);
     return { community, url, isComment: false, link, isTextCopied: true };
+  }
+  if (post.type === "image") {
+    const url = submitImageAddress(post.title, name);
+    return { community, url, isComment: false, link: null, isTextCopied: true };
   }
   const { url, bodyOnClipboard } = submitAddress(post, name);
   return { community, url, isComment: false, link: null, isTextCopied: bodyOnClipboard };

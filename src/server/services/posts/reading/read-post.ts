@@ -8,7 +8,7 @@ import {
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { readShape } from "#engine/writer/plan/shape.ts";
+import { readFormat } from "#engine/writer/plan/shape.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { listProjectNames, type ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -108,7 +108,7 @@ export function presentPost(
     editSection,
     flair: post.flair,
     postType: post.postType,
-    type: readShape(post.shape)?.form === "link" ? "link" : "text",
+    type: readFormat(post.shape) ?? "text",
     status: post.status,
     isPosted,
     scheduledFor: post.scheduledFor?.toISOString() ?? null,

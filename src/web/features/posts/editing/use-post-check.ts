@@ -14,7 +14,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
-import { POST_FORMATS } from "#engine/policy/policy.ts";
+import { POST_FORMATS, type PostFormat } from "#engine/policy/policy.ts";
 import { POST_SORTS } from "#engine/sorts/sort.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
 import {
@@ -51,7 +51,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
   const sort = useChoice(`sort-of-${post.id}`, POST_SORTS);
-  const form = useChoice(`form-of-${post.id}`, POST_FORMATS);
+  const form = useChoice(`form-of-${post.id}`, POST_FORMATS, readForm(post));
   const rulesRead = useRulesRead(post);
   const { read: answers } = rulesRead;
   // Ticks and answers are kept with the post, once there is one.
@@ -106,11 +106,16 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   );
 }
 
+/** What a post was planned as; a text may come with a picture all the same. */
+function readForm({ type }: RoadmapPost): PostFormat | null {
+  return type === "text" ? null : type;
+}
+
 /** What the author says that the post is, or is made of; kept for this tab, as long as it is open. */
-function useChoice<T extends string>(name: string, choices: readonly T[]) {
+function useChoice<T extends string>(name: string, choices: readonly T[], usual: T | null = null) {
   const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, name));
   const [chosen, setChosen] = useState<T | null>(
-    () => choices.find((each) => each === kept.read()) ?? null,
+    () => choices.find((each) => each === kept.read()) ?? usual,
   );
   return useMemo(
     () => ({

@@ -406,11 +406,18 @@ describe("whom a demand is about", () => {
 test.each<[string, Partial<Policy>, PostFormat | null, Concern, string]>([
   ["asks where questions are answered", { kind: "qa" }, null, "question", "yes"],
   ["asks in passing elsewhere", { kind: "hobby" }, null, "question", "no"],
-  ["has a picture where things are shown", { shows: "loaves" }, "image", "own work", "yes"],
-  ["has a picture elsewhere", { shows: null }, "image", "own work", "no"],
+  [
+    "has a picture where things are shown",
+    { kind: "hobby", shows: "own lists" },
+    "image",
+    "own work",
+    "yes",
+  ],
+  ["has a picture elsewhere", { kind: "hobby", shows: null }, "image", "own work", "no"],
 ])("whatever %s", (_name, known, form, of, concerned) => {
-  const title = "The rye loaf on the left is flat";
-  const content = "I baked both on Sunday, same oven, same tin. The wheat one rose. Glad of help.";
+  const title = "Hours past midnight come out as zero";
+  const content =
+    "The list has shifts of 30 people and the total is wrong for nights. Advice is welcome.";
   const policy = makePolicy({ fullName: "r/Example", ...known });
   const author = { karma: null, accountAgeDays: null };
   const now = new Date("2026-11-17T10:00:00Z");

@@ -74,8 +74,8 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   place: {
     noted: /\b(?:location|place|city|country)\b/,
-    // Two commas set a place apart as well.
-    found: `^(?!.*(?:${PLACES}))(?![^,]*,[^,]*,)`,
+    // So do two commas, unless the title asks.
+    found: `^(?!.*(?:${PLACES}))(?![^,?]*,[^,?]*,[^?]*$)`,
   },
   grade: {
     noted: /\bno grades?\b/,

@@ -221,7 +221,8 @@ describe("what the author says that a post is made of", () => {
       only(check(hobby, SKY, { sort, form }), "title-tag").length > 0;
     expect(isOwn("story", "image")).toBe(true);
     expect(isOwn("story", "text")).toBe(false);
-    expect(isOwn("other", "image")).toBe(false);
+    expect(isOwn("other", "image")).toBe(true);
+    expect(isOwn("other", "text")).toBe(false);
   });
 
   test.each<[RiskInput["form"], string]>([

@@ -314,6 +314,7 @@ describe("ordinary posts in places of their own kind", () => {
         ?.finding?.points;
     // The word is named all the same, and weighs next to nothing.
     expect(points("I said £180 before I began, like an idiot.")).toBe(PLAIN_POINTS);
+    expect(points("I end up looking like the idiot.")).toBe(PLAIN_POINTS);
     expect(points("Only an idiot charges that.")).toBe(40);
     expect(points("You are such an idiot.")).toBe(40);
   });

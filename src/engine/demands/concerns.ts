@@ -93,8 +93,8 @@ export function isOwnWork({ promotion, sort, form, policy: { kind, shows } }: He
   return (
     promotion.degree === "promotion" ||
     sort === "own work" ||
-    (sort === "story" && (isShowcase || (isPictured && shows !== null))) ||
-    (isPictured && isShowcase && sort !== "question")
+    (sort === "story" && isShowcase) ||
+    (isPictured && (isShowcase || shows !== null) && sort !== "question")
   );
 }
 
@@ -113,9 +113,10 @@ function isAdvertOrSale(held: Held): boolean {
   return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
 }
 
-/** What reads like a question asks something, too. */
+/** What reads like a question asks something, too; where questions are answered, whatever asks is one. */
 export function isQuestion(held: Held): boolean {
-  return held.sort === "question" && ASKS.test(textOf(held));
+  const isOne = held.sort === "question" || (held.policy.kind === "qa" && !promotes(held));
+  return isOne && ASKS.test(textOf(held));
 }
 
 /** Whether the draft says that a machine made what it shows, or one wrote it. */

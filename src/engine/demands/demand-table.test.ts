@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import type { Author } from "#engine/drafts/draft.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import {
+  type Concern,
   type Demand,
   DEMAND_CODES,
   type DemandCode,
@@ -76,6 +78,8 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
       ["the tag", "[OC]", { title: "[OC] Trains that came late" }, "kept"],
       ["no tag", "[OC]", { title: "Trains that came late" }, "broken"],
       ["any of several", "[H] or [W]", { title: "[W] A lens" }, "kept"],
+      ["its flair", "one of its tags", { title: "Trains", flair: "Photo" }, "kept"],
+      ["neither", "one of its tags", { title: "Trains" }, "broken"],
     ],
     "title-format": [
       ["brackets", "place and [resolution]", { title: "Lake Bohinj [4000x3000]" }, "kept"],
@@ -226,6 +230,12 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
     ],
     "free-only": [
       ["a price", null, { content: SALE }, "broken"],
+      [
+        "free in part",
+        null,
+        { content: `${OWN} Ten are free, the rest is in the $4 tier.` },
+        "broken",
+      ],
       ["that it is free", null, { content: `${OWN} It is free.` }, "kept"],
       ["no word of it", null, { title: "Ledgerly is out", content: OWN }, "asked"],
     ],
@@ -391,6 +401,29 @@ describe("whom a demand is about", () => {
     const [demand] = prepareDemands(situation.policy).demands;
     expect(demand && concerns(demand, situation)).toBe(concerned);
   });
+});
+
+test.each<[string, Partial<Policy>, PostFormat | null, Concern, string]>([
+  ["asks where questions are answered", { kind: "qa" }, null, "question", "yes"],
+  ["asks in passing elsewhere", { kind: "hobby" }, null, "question", "no"],
+  [
+    "has a picture where things are shown",
+    { kind: "hobby", shows: "own lists" },
+    "image",
+    "own work",
+    "yes",
+  ],
+  ["has a picture elsewhere", { kind: "hobby", shows: null }, "image", "own work", "no"],
+])("whatever %s", (_name, known, form, of, concerned) => {
+  const title = "Hours past midnight come out as zero";
+  const content =
+    "The list has shifts of 30 people and the total is wrong for nights. Advice is welcome.";
+  const policy = makePolicy({ fullName: "r/Example", ...known });
+  const author = { karma: null, accountAgeDays: null };
+  const now = new Date("2026-11-17T10:00:00Z");
+  const draft = makeDraft({ title, content });
+  const situation = readSituation(toRiskInput({ draft, form, policy, author, at: now, now }));
+  expect(concerns(make({ code: "contains", of }), situation)).toBe(concerned);
 });
 
 test.each([

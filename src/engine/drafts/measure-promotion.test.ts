@@ -10,6 +10,7 @@ test.each<[string, Partial<Draft>, Promotion["degree"]]>([
   ["a question about the topic", { title: "How do you keep your books?" }, "none"],
   ["an empty draft", {}, "none"],
   ["a feat that is no product", { content: "I made a mistake in March." }, "none"],
+  ["an account", { content: "I created a service account for the scanner." }, "none"],
   ["somebody else's link", { content: "See https://example.com/ledgerly.io" }, "none"],
   ["named once in the text", { content: "I use Ledgerly for that." }, "mention"],
   ["own work without a name", { content: "I built a small tool for that." }, "mention"],

@@ -5,7 +5,7 @@ import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { derivePolicy, type PolicySources } from "./derive-policy.ts";
 import { applyOwn, type OwnPolicy } from "./own-policy.ts";
-import type { Policy } from "./policy.ts";
+import type { Policy, PostFormat } from "./policy.ts";
 import { makeNote } from "./testing/make-note.ts";
 import type { Stance } from "./stances.ts";
 import { levelOfStance } from "./risk-level.ts";
@@ -139,6 +139,17 @@ describe("the better source wins", () => {
 
 const MARKETPLACE = "A marketplace: only what its members sell or seek";
 const ofPromotion = (code: string, value?: unknown) => ({ of: "promotion", code, value });
+
+test.each<[string, RuleCodes, PostFormat[], boolean]>([
+  ["only texts, where pictures are noted", { "text-posts-only": true }, ["image"], false],
+  ["only texts, as noted", { "text-posts-only": true }, ["text"], true],
+  ["no videos, where they are what is noted", { "no-video-links": true }, ["video"], false],
+  ["no videos, where texts are as well", { "no-video-links": true }, ["text", "video"], true],
+])("a list has %s", (_name, codes, formats, stays) => {
+  const note = makeNote("V | own clips | hobby | m", { formats });
+  const kept = Object.keys(derive({ codes, note }).codes);
+  expect(Object.keys(codes).every((code) => kept.includes(code))).toBe(stays);
+});
 
 describe("a stance comes to a rule, and to a level", () => {
   const FLAIR = { of: "all", code: "flair" };

@@ -1,7 +1,7 @@
 import type { PostRequirements, PolicyFacts } from "./policy-facts.ts";
 import { type CodedRules, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "./demand.ts";
-import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
+import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import type { CommunityNote, Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
@@ -183,7 +183,7 @@ function mergeCodes({
     const isNoted =
       stance.source.kind === "note" &&
       statements.some((each) => permission?.test(namePurpose(each)));
-    return isNoted || namesake?.test(facts.name);
+    return isNoted || namesake?.test(facts.name) || takesSuch(name, statements);
   };
   const isOlder = listed !== null && isBetterSource({ kind: "note" }, listed.source);
   const adders = inOrder(isOlder ? "codesBesideOlderList" : "codes", {
@@ -206,6 +206,15 @@ function mergeCodes({
   });
   for (const addTheirs of adders) addTheirs();
   return { codes, codeSources };
+}
+
+/** 'No text posts' was once read as its opposite: whoever notes the forms that are taken knows better. */
+function takesSuch(name: RuleCode, statements: readonly Statement[]): boolean {
+  return keepFirm(statements).some(
+    ({ formats }) =>
+      (name === "text-posts-only" && formats?.some((format) => format !== "text")) ||
+      (name === "no-video-links" && formats?.includes("video") && !formats.includes("text")),
+  );
 }
 
 /** What a community is for; what else is written down about it says what it forbids too. */

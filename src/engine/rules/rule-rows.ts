@@ -84,7 +84,7 @@ export const CONTENT_ROWS = {
     detection: {
       by: "draft",
       find: ownWords(
-        /\b(?:(?:you|you['’]?re|you are|they|they['’]?re|they are|these|those|people|users|everyone|mods?|moderators) (?:(?!not )[a-z'’-]+ ){0,3}?(?:stupid|idiots?|dumb|morons?|pathetic|losers?|scumbags?|clowns?|trash)\b|(?<!\b(?:(?:like|i['’]?m|was|am|such) an?|wie ein|como un|comme un) )(?:idiots?|morons?|scumbags?|retard(?:s|ed)?)\b|shut (?:the \w+ )?up,? (?:you|already|and (?:go|leave))\b|(?:stupid|fat|dumb|ugly) (?:[a-z]+ )?(?:cow|bitch|pig|karen|moron)\b|should be (?:put down|shot|hanged)\b|i hate (?:you|them|these|those|people|all)\b)/gi,
+        /\b(?:(?:you|you['’]?re|you are|they|they['’]?re|they are|these|those|people|users|everyone|mods?|moderators) (?:(?!not )[a-z'’-]+ ){0,3}?(?:stupid|idiots?|dumb|morons?|pathetic|losers?|scumbags?|clowns?|trash)\b|(?<!\b(?:(?:like|i['’]?m|was|am|such) (?:an?|the)|wie ein|como un|comme un) )(?:idiots?|morons?|scumbags?|retard(?:s|ed)?)\b|shut (?:the \w+ )?up,? (?:you|already|and (?:go|leave))\b|(?:stupid|fat|dumb|ugly) (?:[a-z]+ )?(?:cow|bitch|pig|karen|moron)\b|should be (?:put down|shot|hanged)\b|i hate (?:you|them|these|those|people|all)\b)/gi,
       ),
       what: "This can be read as an insult",
     },

@@ -12,8 +12,8 @@ export const STANCE_EXAMPLES: Record<string, RowExamples> = {
   },
   OF_LANGUAGES: { has: ["Learn German", "translations"], lacks: ["knitting", "lamps"] },
   NAMES_SOURCE: {
-    has: ["Source: my oven", "[OC] Bread", "Self-drafted"],
-    lacks: ["Ocean", "resource"],
+    has: ["Source: my oven", "[OC] Bread", "Self-drafted", "Pattern by Ida"],
+    lacks: ["Ocean", "resource", "a floral pattern"],
   },
   TALK_FLAIR: { has: ["General Question", "Discussion"], lacks: ["Release", "Tool"] },
 };

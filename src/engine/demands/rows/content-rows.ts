@@ -103,7 +103,7 @@ export const CONTENT_ROWS = {
     hold: (_demand, held) => {
       if (held.promotion.degree === "none") return null;
       const text = textOf(held);
-      if (PAID.test(text) && !FREE.test(text))
+      if (SOLD_IN_PART.test(text) || (PAID.test(text) && !FREE.test(text)))
         return {
           is: "broken",
           text: `${held.policy.fullName} takes only what is free.`,
@@ -200,6 +200,9 @@ export function nameLanguages(value: Demand["value"]): string {
 const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
 const PAID =
   /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
+
+/** The rest is for those who pay. */
+const SOLD_IN_PART = /[$€£]\d+ tier|\bpatrons\b/i;
 
 export const OPEN_SOURCE =
   /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;

@@ -21,7 +21,7 @@ export const FORM_ROWS = {
       const isMet =
         of !== "all" && new Set(known).size === 1 && first !== undefined
           ? tags.some((tag) => lettersOf(tag).includes(lettersOf(first)))
-          : tags.length > 0;
+          : tags.length > 0 || (first === undefined && draft.flair);
       if (isMet) return KEPT;
       const named = first === undefined ? "a tag in square brackets" : `[${first}]`;
       return {

@@ -94,13 +94,13 @@ function findTopic(wanted: string): string | null {
   const words = wanted.replace(NOTED_WORDS.about, "").split(" ");
   return words
     .filter((word) => word.length >= SHORTEST_TOPIC)
-    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:ies|s|y)$/, ""))}`)
+    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:isms?|ies|s|y)$/, ""))}`)
     .join("|");
 }
 
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
 function findMet(of: Concern, wanted: string): string | null {
-  if (NOTED_WORDS["a length"].test(wanted)) return null;
+  if (NOTED_WORDS["a length"].test(wanted) || NOTED_WORDS.lack.test(wanted)) return null;
   const topic = findTopic(wanted);
   if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));

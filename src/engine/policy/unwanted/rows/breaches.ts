@@ -62,7 +62,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   artist: {
     noted: /\b(?:artist|band) - (?:title|track|song)/,
-    found: String.raw`^(?!.*\s[-–—]\s)`,
+    found: String.raw`^(?!.*\s(?:--|[-–—])\s)`,
   },
   year: {
     noted: /\(year\)|\band year\b|\byear of release\b/,
@@ -74,7 +74,8 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   place: {
     noted: /\b(?:location|place|city|country)\b/,
-    found: `^(?!.*(?:${PLACES}))`,
+    // So do two commas, unless the title asks.
+    found: `^(?!.*(?:${PLACES}))(?![^,?]*,[^,?]*,[^?]*$)`,
   },
   grade: {
     noted: /\bno grades?\b/,
@@ -103,6 +104,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   vague: {
     noted:
       /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|vague)\b/,
-    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it)|(?:can|could) (?:any|some)(?:one|body) (?:please )?(?:explain|help|translate|tell me))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|this|it|why|here))*\P{L}*$`,
+    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it)|(?:can|could) (?:any|some)(?:one|body) (?:please )?(?:explain|help|translate|tell me))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|this|it|why|here))*\P{L}*$|^\P{L}*(?:(?:please|pls|help|need|hi|hey|my|the|a|an|this|with)\P{L}+){0,4}(?:[\p{L}\d]+ )?(?:(?:is )?not working|(?:doesn|does not|won|will not|isn)(?:['’]?t)? ?work(?:ing)?|(?:is )?(?:broken|stuck)|errors?|problems?|issues?)(?:\P{L}+(?:please|pls|help|me|needed|asap|anyone|anymore))*\P{L}*$`,
   },
 };

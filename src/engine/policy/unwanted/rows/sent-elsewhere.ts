@@ -36,7 +36,7 @@ export const SENT_ELSEWHERE = {
     word: "questions about what to buy",
     signs: [
       /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\b\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
-      /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}[$€£]?\d|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\bprices?\b[^.?!\n]{0,30}\b(?:half|double|worth)\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
+      /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}(?:[$€£]\d|\d[\d.,]{0,9}\b(?![.,]?\d| ?(?:%|°|[x×]\b|(?:mi|k?m|cm|mm|ft|feet|in|inch|k?g|oz|m?l|min|h|m?s|people|[km]?w|v|k?hz|db|psi|rpm|mph|kmh|[kmgt]b|percent|(?!bucks|dollars|euros|pounds)[a-z]{3,}s)\b)))|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\bprices?\b[^.?!\n]{0,30}\b(?:half|double|worth)\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
       /\?|\brecommendations\b/,
     ],
   },
@@ -183,7 +183,7 @@ export const SENT_ELSEWHERE = {
   inland: {
     word: "news from inside the United States",
     signs: [
-      /^[^\n]*\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b/,
+      /^[^\n]*\b(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming)\b|^(?![^\n]*\b(?:ukraine|russia\w*|china|chinese|israel\w*|iran\w*|nato|eu|europe\w*|canad\w+|mexic\w+|tariffs?|sanctions?|foreign|troops|treat(?:y|ies)|world\w*|global)\b)[^\n]*\b(?:(?:us|american) (?:senate|house|congress)|(?:senate|house) (?:republicans|democrats|gop)|medicaid|medicare)\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

@@ -132,6 +132,24 @@ export const SUBJECT_KINDS = {
     noted: /^(?:new|recent|current|upcoming) (?:games|releases)$|\bgames? (?:younger|newer) than\b/,
     found: String.raw`\b(?:(?:on|at|since) (?:launch|release) ?day|launch day|day[- ]one (?:buy|purchase|patch)|pre-?order(?:ed)?|just (?:came out|(?:got )?released|launched|dropped)|(?:came out|released|launched|dropped) (?:yesterday|today|(?:last|this) (?:week|month|friday)|(?:a few|some|two|three|\d) (?:days|weeks) ago))\b`,
   },
+  "online business": {
+    noted:
+      /^(?:online|internet|digital|tech) (?:businesses|start-?ups|companies)$|^software and start-?ups$|^saas\b/,
+    found: inTitle(
+      String.raw`\b(?:my|our|(?:grew|grow|growing|built|build|building|launch\w*|start\w*|sold|scal\w+|of) an?) (?:[\w-]+ ){0,2}(?:(?:micro-?)?saas|app|chrome extension|(?:shopify|etsy|online|e-?commerce|amazon) (?:store|shop|business)|youtube channel)\b|\b(?:[ma]rr|drop-?shipping|amazon fba|print[- ]on[- ]demand|affiliate marketing)\b`,
+    ),
+  },
+  route: {
+    noted: /^(?:route|ride|riding|tour|trip)s?[- ](?:questions?|planning|advice)\b/,
+    found: inTitle(
+      String.raw`\b(?:routes?|itinerary|camp(?:ing|sites?)|(?:bikepacking|cycling|bike|walking) (?:trip|tour|holiday)s?)\b`,
+    ),
+  },
+  untested: {
+    noted: /^(?:untested|unsafe|unapproved) (?:methods?|recipes?|(?:canning|food) practices?)$/,
+    // Who asks whether it is safe, or warns of it, advises nobody.
+    found: String.raw`^(?![^\n]*\?)(?![^]*\b(?:unsafe|botulism|dangerous|usda|nchfp|extension|tested|pickl\w+|vinegar|lemon juice|citric acid|pressure canned)\b)(?:[^]*?(?:\b(?:oven|dishwasher|open[- ]kettle)[- ]cann(?:ing|ed)\b|\b(?:turn|flip|invert)\w* (?:the |them |my |hot |jars? ){0,4}upside[- ]down\b|\b(?:no(?:body|[- ]one)|none of us|never) (?:\w+ ){0,3}(?:sick|ill|poisoned|died)\b)|(?=[^]*?\b(?:beans|corn|meat|chicken|beef|soup|broth|carrots|potatoes|pumpkin|mushrooms|fish)\b)[^]*?\b(?:water[- ]?bath\w*|no pressure cann\w+|without a pressure)\b)`,
+  },
   album: {
     noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,
     found: inTitle(String.raw`\b(?:full album|album|ep|mixtape|dj set|mix)\b`),

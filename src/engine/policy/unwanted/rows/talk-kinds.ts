@@ -204,6 +204,10 @@ export const TALK_KINDS = {
       /\b(?:(?:work|art|images?|photos?|pictures?|content|setups|desks|games) (?:of|by) others|others['’] (?:work|art|content|photos|setups|pictures)|other people['’]?s (?:art|work|photos)|uncredited (?:art|work|images)|stolen (?:art|work|content)|reuploaded art|reposted art)\b/,
     found: String.raw`\b(?:not (?:mine|my (?:work|photo|art|pic|picture|own))|(?:found|saw|spotted) (?:this|it|these|them)?(?: one)? ?(?:\w+ )?(?:on|online)(?: (?:pinterest|instagram|twitter|facebook|tumblr|google|the web|the internet|tiktok))?\b|credit (?:to|goes)|(?:don['’]?t|no idea|unsure) (?:know )?who (?:made|drew|took|painted)|(?:unknown|don['’]?t know the) artist|someone (?:else )?(?:made|drew|posted|built)|from (?:pinterest|instagram|google images|facebook|tiktok))\b`,
   },
+  "by students": {
+    noted: /^students?['’]? posts?$|\bposts (?:by|from) students\b/,
+    found: String.raw`\b(?:(?:i['’]?m|i am|as) an? (?:[\w-]+ ){0,3}(?:student|freshman|sophomore|undergrad\w*)|my (?:\w+ )?(?:professor|prof|lecturer))\b`,
+  },
   greeting: {
     noted: /\b(?:introductions?|greetings?(?: and farewell posts)?|farewells?|welcome posts)$/,
     found: inTitle(

@@ -78,7 +78,7 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
   },
   artist: {
     has: ["My new song", "Self-made song"],
-    lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
+    lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain", "Kvite Hester -- Rain"],
   },
   year: { has: ["A film about a clock", "Film 12"], lacks: ["The Clock (1994)", "Clock, 2021"] },
   camera: {
@@ -87,7 +87,7 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
   },
   place: {
     has: ["Growing on a dead log, found 20+ of these", "What is this in the garden?"],
-    lacks: ["Found near Lyon", "Beetle, Ohio", "Which bug? [UK]"],
+    lacks: ["Found near Lyon", "Beetle, Ohio", "Which bug? [UK]", "Fern, Ida Holm, Aarhus"],
   },
   grade: { has: ["First V6!", "My first 7a+"], lacks: ["First of the year", "After 7 tries"] },
   age: { has: ["Meet Otto", "My cat"], lacks: ["Otto, 14 years", "My old cat"] },
@@ -111,11 +111,16 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
       "What is this?",
       "Any ideas?",
       "Can someone explain this?",
+      "Please help, macro not working",
+      "PIVOT PROBLEM!!",
+      "My sheet is broken",
     ],
     lacks: [
       "Can someone explain the dative?",
       "Help me price this lamp",
       "Question about SUMIFS",
+      "Lookup returns zero where the dates differ, formula not working across sheets",
+      "Lamp broken by the movers",
       "What is this bird in Ohio?",
     ],
   },

@@ -85,7 +85,7 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Loop\nIt never ends.", "Why does it stop?"],
   },
   price: {
-    has: ["Lamp\n$40", "Editor wanted\nThe budget is 300."],
+    has: ["Lamp\n$40", "Editor wanted\nThe budget is 300.", "Two drives\n45 shipped."],
     lacks: ["Lamp\nMake an offer.", "Editor wanted\nWe discuss pay."],
   },
   age: {

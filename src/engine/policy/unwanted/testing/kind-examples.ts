@@ -154,6 +154,31 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["It came out last week\nAnd I am done.", "Vale\nI got it on launch day."],
     lacks: ["It came out in 2014", "The launch of a boat"],
   },
+  "online business": {
+    has: ["Year two of my SaaS", "Dropshipping at 19", "How I built an app nobody wanted"],
+    lacks: [
+      "Which app do you send invoices with?",
+      "Marrying into the trade",
+      "My first lawn route",
+    ],
+  },
+  route: {
+    has: ["Best route from Ghent to Bruges?", "A quiet bike trip along the Elbe"],
+    lacks: ["The router drops out", "Creaking on every hill"],
+  },
+  untested: {
+    has: [
+      "Chicken soup for the pantry\nTwo hours in a waterbath.",
+      "Plum butter\nFill hot and turn the jars upside down.",
+      "Like my aunt's\nNone of us ever got sick.",
+    ],
+    lacks: [
+      "Can I do corn in a water bath?",
+      "Pickled beans\nTen minutes in a water bath.",
+      "Why upside down jars are unsafe\nNever turn them upside down.",
+      "Peach jam\nTen minutes in a water bath.",
+    ],
+  },
   album: {
     has: ["Our new album is out", "Full album stream"],
     lacks: ["Our new song is out", "A photo from the alps"],
@@ -292,6 +317,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   "by others": {
     has: ["Owl\nNot mine, found it online", "Owl\nCredit to the painter"],
     lacks: ["Owl\nI drew it in May", "A credit card"],
+  },
+  "by students": {
+    has: ["Grade dispute\nI'm a second year student.", "My professor lost my essay"],
+    lacks: ["A student lost my keys", "I teach as a professor of law"],
   },
   greeting: {
     has: ["Hello everyone from Graz", "New here"],

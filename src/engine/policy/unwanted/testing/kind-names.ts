@@ -40,6 +40,12 @@ export const KIND_NAMES: Record<string, RowExamples> = {
     has: ["new games", "games younger than a year"],
     lacks: ["new music", "games"],
   },
+  "online business": {
+    has: ["online businesses", "software and startups"],
+    lacks: ["businesses", "software adverts"],
+  },
+  route: { has: ["route questions", "trip planning"], lacks: ["routers", "trips"] },
+  untested: { has: ["untested methods", "unsafe recipes"], lacks: ["unsafe sleep", "methods"] },
   album: { has: ["albums", "full album"], lacks: ["photo albums", "song"] },
   rant: { has: ["rants", "outrage posts"], lacks: ["grants", "ranters"] },
   selfie: { has: ["selfies", "picture of oneself"], lacks: ["self-help", "pictures"] },
@@ -89,6 +95,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   prayer: { has: ["prayer requests", "prayers"], lacks: ["prey", "praying mantis"] },
   accusation: { has: ["accusations", "call-outs"], lacks: ["calls", "news"] },
   "by others": { has: ["work of others", "uncredited art"], lacks: ["own work", "art"] },
+  "by students": {
+    has: ["student posts", "posts by students"],
+    lacks: ["student discounts", "posts about students"],
+  },
   greeting: {
     has: ["introductions", "greetings"],
     lacks: ["greeting cards", "introductory books"],

@@ -6,10 +6,13 @@ export const QUESTION_EXAMPLES = {
     has: [
       "My MRI came back, should I be worried?\n34M, some back pain.",
       "My left knee clicks\nIs this normal?",
+      "My mum is 80 and they want a new hip\nShould she get the surgery?",
+      "Bad scan for my brother\nI'm not a doctor, what does it mean?",
     ],
     lacks: [
       "How do you handle patients who bring their own lab results?",
       "My knee is fine again\nTwo weeks of rest did it.",
+      "Should my residents get more pain rounds?",
     ],
   },
   home: {
@@ -129,6 +132,8 @@ export const QUESTION_EXAMPLES = {
     lacks: [
       "I bought these headphones ten years ago, and they still sound fine",
       "Which kettle was on the ship?",
+      "Belt or pulley?\nIt squeals after about 40 minutes.",
+      "Frame or fork?\nI got the bike for 30 and ride around 2,500 km a year.",
     ],
   },
   simple: {
@@ -230,8 +235,14 @@ export const QUESTION_EXAMPLES = {
     has: [
       "Complete beginner, which hook?\nThe yarn is thin.",
       "Where do I start?\nI want to learn to weave.",
+      "Is this scarf too loose?\nMy first ever loom!",
+      "How tight?\nThis is my first scarf.",
     ],
-    lacks: ["How do we teach beginners to weave?\nTwelve in a class.", "Begin with the border?"],
+    lacks: [
+      "Loom or frame?\nMy first thought was the loom.",
+      "How do we teach beginners to weave?\nTwelve in a class.",
+      "Begin with the border?",
+    ],
   },
   junior: {
     has: [
@@ -261,7 +272,15 @@ export const QUESTION_EXAMPLES = {
     lacks: ["Why did Rome fall?", "Prices in 1919\nWhat drove them?"],
   },
   inland: {
-    has: ["Texas passes a new water law", "Flood warnings in New York"],
-    lacks: ["Floods in Bavaria\nA friend in Texas sent me this.", "A new water law in Spain"],
+    has: [
+      "Texas passes a new water law",
+      "Flood warnings in New York",
+      "Senate Republicans split over roads",
+    ],
+    lacks: [
+      "US Senate votes on aid to Ukraine",
+      "Floods in Bavaria\nA friend in Texas sent me this.",
+      "A new water law in Spain",
+    ],
   },
 } satisfies Record<string, RowExamples>;

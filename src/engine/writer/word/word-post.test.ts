@@ -246,7 +246,7 @@ describe("the titles", () => {
 
   test("say the next sentence where what it is says little", () => {
     const what = "Idle game. You are moss. You cover a statue.";
-    const { scene: _, askReaders: __, askPeers: ___, ...answers } = COLDPLATTER.answers;
+    const { scene: _, why: __, askReaders: ___, askPeers: ____, ...answers } = COLDPLATTER.answers;
     expect(write({ kind: "maker" }, { answers: { ...answers, what } }).titles).toContain(
       "I wrote an idle game. You are moss",
     );

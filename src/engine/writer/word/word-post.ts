@@ -57,7 +57,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         id !== premise,
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
-  const introduced = introduce(told, place, place.form === "post" ? planned.opening : "thing");
+  const introduced = introduce(told, place, planned.opening);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   // Of what the founder wants it to open on, the end may be told later.
   const joined = wished

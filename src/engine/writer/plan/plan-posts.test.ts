@@ -210,12 +210,12 @@ test("one caption of a project tells the scene, and the next one something else"
   const told = tell();
   const gallery = ["Pots", "Mugs"].map((name) => makePlace(name, shown));
   const plan = planPosts(told, gallery);
-  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "why"]);
   const siblings = [
     { title: "1", content: COLDPLATTER.answers.scene ?? "", shape: "caption scene" },
   ];
   const [next] = planPosts(told, gallery.slice(1), { siblings });
-  expect(next?.is === "post" && next.opening).toBe("thing");
+  expect(next?.is === "post" && next.opening).toBe("why");
 });
 
 test("three posts can begin with the thing, each in other words", () => {
@@ -235,7 +235,7 @@ test("one comment begins with what happened and the next one does not, so that n
   const thread = { ...makePolicy().stance, is: "thread" as const, thread: "Share" };
   const threads = ["One", "Two"].map((name) => makePlace(name, { stance: thread }));
   const plan = planPosts(tell(), threads);
-  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "why"]);
 });
 
 test("what users are asked is put to them, and not to developers whom its words are near", () => {

@@ -68,8 +68,8 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const why = tellWhy(told, planned.opening, others.join(" "));
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
-    introduction,
     ...why,
+    introduction,
     ...body.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];

@@ -6,6 +6,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { type Meaning, speaksOfOwn } from "#engine/policy/reading/meaning.ts";
 import { isOnOwn, readStatements } from "#engine/policy/reading/read-statements.ts";
+import { isBan } from "#engine/policy/reading/settle-meanings.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
 import { findDoubted } from "./doubt.ts";
@@ -55,7 +56,11 @@ export function readPaste(text: string): PasteReading {
 function askOfUnread(rules: readonly ReadRule[], language: ReadLanguage): ReadRule[] {
   return rules.map((rule) => {
     const isRead = rule.statements.some(({ meanings }) => meanings.some(speaksOfOwn));
-    if (isRead) return rule;
+    // 'No AI pictures' as the name: what its text says is on those.
+    const isOnOthers = rule.statements[0]?.meanings.some(
+      (each) => each.kind === "demand" && isBan(each) && !speaksOfOwn(each),
+    );
+    if (isRead || (isOnOthers && rule.name !== "")) return rule;
     const unread = rule.statements.find(
       ({ sentence, meanings }) => meanings.length === 0 && isOnOwn(sentence, language),
     );

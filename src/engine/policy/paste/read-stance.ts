@@ -41,6 +41,9 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const part =
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
   if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
+  // 'One painting every two days. Selling prints? With the flair Studio.': how often, and where.
+  const isPlaced = part !== null && PLACES.has(part.is) && isOfSeveral(meanings, part.is);
+  if (whole?.gapDays && isPlaced) return { ...part, gapDays: whole.gapDays };
   if (whole?.is !== "closed" || part === null) return whole ?? part;
   // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
   const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
@@ -48,6 +51,17 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
 }
 
+/** 'Prints, your Patreon, workshops: …': a place for several sorts of what makers have is one for all. */
+function isOfSeveral(meanings: readonly Meaning[], is: Stance): boolean {
+  const sorts = meanings
+    .filter((meaning) => toStance(meaning).some((each) => each.is === is))
+    .map(concernOf)
+    .filter((of) => of === "services" || isPromoting(of));
+  // A game is what its maker has to show.
+  return new Set(sorts).size >= FEWEST_SORTS || sorts.includes("own game");
+}
+
+const PLACES: ReadonlySet<Stance> = new Set<Stance>(["thread", "weekday", "flair"]);
 const FEWEST_SORTS = 2;
 
 /** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */

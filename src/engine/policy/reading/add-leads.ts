@@ -1,3 +1,5 @@
+import { hasLetter } from "#engine/text/characters.ts";
+import { isGeneric } from "./concepts/word-lists.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import type { MarkedSentence } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
@@ -24,7 +26,8 @@ export function addLeads(
       index === 0 &&
       part.has("deny", "permit") &&
       part.subjects().length === 0 &&
-      part.to <= MOST_OF_NAME;
+      part.to <= MOST_OF_NAME &&
+      announcesList(part);
     const named = sentences[index - 1];
     if (named && !isOwn && part.has("comprises")) {
       const bans = [named, sentences[0] ?? named].find((each) => isBan(each));
@@ -38,6 +41,18 @@ export function addLeads(
       ? markSentence(`${lead} ${sentence.text}`, language)
       : sentence;
   });
+}
+
+const WHAT = /^(?:what|was|ce|lo|o)$/;
+
+/** 'Prohibited content', 'What we don't want', 'Not allowed', 'Please don't', and not 'No Zimtstern 3000'. */
+function announcesList(part: Part): boolean {
+  const isOfPosts =
+    WHAT.test(part.tokens[0]?.text ?? "") || part.tokens.some(({ text }) => isGeneric(text));
+  const isLast = [...part.moods("deny"), ...part.moods("permit")].some(
+    ({ to }) => !part.tokens.slice(to, part.to).some(({ text }) => hasLetter(text)),
+  );
+  return isOfPosts || isLast;
 }
 
 /** 'No promotion. This includes blogs and channels.': a ban goes on to what it comprises. */

@@ -1,6 +1,7 @@
 import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
-import { isWithin } from "./concepts/word-lists.ts";
+import { isArticle, isWithin } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
+import { WEAK } from "./stand/goes-on.ts";
 
 const COMMENTS = /^(?:comments?|replies|kommentaren?|commentaires|comentarios)$/;
 const POSTS =
@@ -18,11 +19,39 @@ export function asksOfPosts(sentence: Part): boolean {
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   return (
     !isOnComments(sentence, words) &&
+    !isOfModerators(sentence, words) &&
+    !isReport(sentence, words) &&
     !words.some((word) => APPEALS.test(word)) &&
     !isInDoubt(words) &&
     !isOnPage(sentence, words) &&
     !isBeforeWriting(words)
   );
+}
+
+const MODERATORS =
+  /^(?:mods?|moderators?|moderator(?:en|innen)|modos?|moderat(?:eur|rice)s?|moderador\w*)$/;
+const ALLOWS =
+  /^(?:allow|accept|approve|tolerat|permit|host|want|welcom|erlaub|dulde|woll|genehm|accept|autoris|toler|veul|permit|acept|admit|quier|aceit|quer)/;
+
+/** 'Mods don't join the contest': what they do themselves, and nothing that they refuse to others. */
+function isOfModerators(sentence: Part, words: readonly string[]): boolean {
+  const at = words.findIndex((word) => MODERATORS.test(word));
+  const denials = sentence.moods("deny");
+  return (
+    at !== -1 &&
+    words.slice(0, at).every((word) => isArticle(word)) &&
+    words.length > at + 1 &&
+    denials.length > 0 &&
+    denials.every(({ from, to }) => to - from === 1 && WEAK.test(words[from] ?? "")) &&
+    !words.some((word) => ALLOWS.test(word))
+  );
+}
+
+const REPORTS = /^(?:report|reporta|reportad|reporten|reporte|reportem)$/;
+
+/** 'Report thieves to us with a link': what readers do, and nothing that a post needs. */
+function isReport(sentence: Part, words: readonly string[]): boolean {
+  return REPORTS.test(words[0] ?? "") && !sentence.has("require", "permit", "only");
 }
 
 const MOST_BETWEEN = 3;

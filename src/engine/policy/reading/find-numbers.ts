@@ -40,6 +40,7 @@ export function listSpans(part: Part): Span[] {
 
 /** How many days lie between two: 'once every 60 days', 'one post per week', 'wait 3 days'. */
 export function findGap(part: Part): number | null {
+  if (isOfOurs(part)) return null;
   for (const { days, at, isCounted } of listSpans(part)) {
     // 'A 7-day ban', 'a 41-year-old'
     if (isOfSpan(part.tokens[at + 1]?.text ?? "") || isPunished(part, at)) continue;
@@ -57,7 +58,7 @@ export function findGap(part: Part): number | null {
       const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(
         part.tokens[every.from]?.text ?? "",
       );
-      if (isPlain && isCounted) return round(days);
+      if (isPlain && isCounted) return days >= 1 ? round(days) : null;
       if (
         /^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") &&
         /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")
@@ -86,6 +87,16 @@ export function findGap(part: Part): number | null {
       return round(days);
   }
   return null;
+}
+
+const BOUNDS =
+  /^(?:cap|keep|restrict|remov|delet|beschrank|begrenz|losch|allow|permit|limit|let|ask|want|accept|tolerat|erlaub|bitt|woll|limit|demand|accept|toler|permit|pedi|acept|aceit)/;
+
+/** 'We read one chapter a day': what everybody there does. */
+function isOfOurs(part: Part): boolean {
+  const isOurs = /^(?:we|wir|nous)$/.test(part.tokens[part.from]?.text ?? "");
+  const verbs = part.tokens.slice(part.from + 1, part.to);
+  return isOurs && !verbs.some(({ text }) => BOUNDS.test(text)) && !part.has("only", "deny");
 }
 
 const NEAR_PUNISHMENT = 5;
@@ -122,7 +133,9 @@ function countTimes(part: Part, before: number): number | null {
     const token = part.tokens[at];
     if (!token) continue;
     if (part.measures("once").some(({ from, to }) => from <= at && at < to)) return 1;
-    if (token.number !== null) return token.number;
+    const isTime = listSpans(part).some((span) => span.at === at + 1);
+    // 'Six days a week' counts days, and no posts.
+    if (token.number !== null) return isTime ? null : token.number;
     if (/^(?:a|single)$/.test(token.text) && at === before - 2) return 1;
   }
   return null;
@@ -146,7 +159,9 @@ export function findShare(part: Part): number | null {
       part.tokens[at + 1]?.number ?? null,
     ];
     const mark = part.tokens[at]?.text ?? "";
-    if (first !== null && last !== null && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
+    // 'Rule six: one per day' is no ratio.
+    const isLabel = mark === ":" && isBehindLabel(part, at);
+    if (first !== null && last !== null && !isLabel && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
     }
@@ -160,6 +175,12 @@ export function findShare(part: Part): number | null {
     }
   }
   return findOneIn(part) ?? findOneOf(part) ?? findForEach(part) ?? findForOthers(part);
+}
+
+/** Whether a space stands behind a mark, and none before it. */
+function isBehindLabel(part: Part, at: number): boolean {
+  const [before, mark, next] = [part.tokens[at - 1], part.tokens[at], part.tokens[at + 1]];
+  return mark?.start === before?.end && (next?.start ?? 0) > (mark?.end ?? 0);
 }
 
 /** 'Out of any twenty posts of yours, one', 'von zwanzig Beiträgen darf einer …' */

@@ -51,18 +51,33 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const isQuoted = listQuoted(tokens);
   found.push(...findNamedThreads(text, tokens, isQuoted));
   const said = found.filter(
-    ({ name, from }) =>
+    ({ name, from, to }) =>
+      !(name.group === "mood" && name.id === "include" && hasDenial(tokens, from + 1, to)) &&
       !(name.group === "mood" && name.id === "noise") &&
       !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
-      !(isQuoted[from] && isSilentInQuotes(name)),
+      !(
+        isQuoted[from] &&
+        (isSilentInQuotes(name) || (name.group === "day" && isCried(tokens, from)))
+      ),
   );
   const marks = [...said, ...findQuotedQuestions(tokens, isQuoted)];
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
 }
 
+/** 'Bitte nicht mit …' asks for nothing. */
+function hasDenial(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => /^(?:nicht|kein\w*|not|don't|nao)$/.test(text));
+}
+
 function isSilentInQuotes(name: Name): boolean {
   return name.group === "mood" || name.group === "subject";
+}
+
+/** '"Sold out on Saturday!!"': somebody's cry, and no day that is left to anything. */
+function isCried(tokens: readonly Token[], at: number): boolean {
+  const close = tokens.findIndex(({ text }, index) => index > at && text === '"');
+  return tokens[close - 1]?.text === "!";
 }
 
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
@@ -130,6 +145,7 @@ function findNamedThreads(
 
 const GOES = /^(?:go|goes|belong|belongs)$/;
 const INTO = /^(?:in|into|to)$/;
+const ARTICLES = /^(?:the|our)$/;
 const MOST_OF_A_THREAD = 6;
 
 /** '… goes in Which App Wednesday', '… belong in The Swap Shed': a thread that is only called by its name. */
@@ -139,7 +155,8 @@ function findSentTo(
   isName: (token: Token | undefined) => boolean,
 ): Pick<Mark, "from" | "to"> | null {
   if (!GOES.test(tokens[at]?.text ?? "") || !INTO.test(tokens[at + 1]?.text ?? "")) return null;
-  const from = at + 2;
+  const isLed = ARTICLES.test(tokens[at + 2]?.text ?? "") && !isName(tokens[at + 2]);
+  const from = at + (isLed ? 3 : 2);
   let to = from;
   while (to < from + MOST_OF_A_THREAD && (isName(tokens[to]) || tokens[to]?.text === "&")) to += 1;
   const isThere = tokens.slice(from, to).filter((token) => isName(token)).length > 1;

@@ -37,7 +37,7 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   const byName = marks.find(
     ({ from, to }) =>
       to - from > 1 &&
-      /^(?:in|into|to)$/.test(part.tokens[from - 1]?.text ?? "") &&
+      /^(?:in|into|to|the|our)$/.test(part.tokens[from - 1]?.text ?? "") &&
       beginsWithCapital(part.text.slice(part.tokens[from]?.start ?? 0)),
   );
   if (byName && !marks.some((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? "")))

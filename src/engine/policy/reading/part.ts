@@ -101,7 +101,10 @@ const STANDS: readonly Mood[] = ["deny", "permit", "require"];
 export function splitParts(sentence: MarkedSentence): Part[] {
   const { tokens, marks } = sentence;
   const isBut = new Set(
-    marks.filter(({ name }) => name.group === "mood" && name.id === "but").map(({ from }) => from),
+    marks
+      .filter(({ name }) => name.group === "mood" && name.id === "but")
+      // 'Sind erlaubt, brauchen aber …': German has it behind the verb.
+      .map(({ from }) => (tokens[from - 2]?.text === "," ? from - 2 : from)),
   );
   const parts: Part[] = [];
   let from = 0;

@@ -6,6 +6,7 @@ import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isBy } from "./concepts/page-words.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
+import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -127,6 +128,7 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     ({ name, from }) =>
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
+  if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed =
@@ -144,21 +146,6 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
-}
-
-const MOST_BEFORE_THREAD = 3;
-
-/** 'Rentals: the Keys thread', 'Alquileres, en el hilo …': what stands before a thread, with no verb between. */
-function isApartFromThread(part: Part): boolean {
-  const [thread] = part.rooms("thread");
-  const at = part.tokens.findIndex(({ text }, index) => index > part.from && /^[:,]$/.test(text));
-  return (
-    thread !== undefined &&
-    at !== -1 &&
-    thread.from > at &&
-    thread.from - at <= MOST_BEFORE_THREAD &&
-    !part.has("deny", "permit", "condition")
-  );
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

@@ -11,7 +11,7 @@ export function readAccount(part: Part, context: Context): Meaning[] {
   const karma = findKarma(part);
   const age = findAge(
     part,
-    context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
+    context.isOnAccounts === true && countOpening(part) <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
   const whom = pickWhom(part, context, karma !== null && age !== null);
@@ -50,6 +50,15 @@ const FEWEST_LISTED = 3;
 
 /** 'How old must my account be? Ten days.' */
 const MOST_OF_AN_ANSWER = 8;
+
+/** 'At least ten days, before that a bot takes it': what comes behind the comma only explains. */
+function countOpening(part: Part): number {
+  const comma = part.tokens.findIndex(
+    ({ text }, at) => at > part.from && at < part.to && text === ",",
+  );
+  const isTold = listSpans(part).some(({ at }) => at < comma);
+  return (isTold ? comma : part.to) - part.from;
+}
 
 function toValue(found: number | true): number | null {
   return found === true ? null : found;

@@ -1,10 +1,10 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { nameMade } from "./concepts/sort-words.ts";
-import { isFault } from "./concepts/page-words.ts";
-import { isDemonstrative } from "./concepts/word-lists.ts";
+import { isPerson, nameMade } from "./concepts/sort-words.ts";
+import { isFault, isPostWord } from "./concepts/page-words.ts";
+import { isArticle, isDemonstrative, isWith, isWithin } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
-import { ALL_SUBJECTS } from "./marks.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
@@ -22,7 +22,7 @@ export function readFlair(
   const [flair] = part.rooms("flair");
   const [tag] = part.rooms("tag");
   const isOptional = part.tokens.slice(part.from, part.to).some(({ text }) => text === "optional");
-  if (isOptional || (!flair && !tag)) return [];
+  if (isOptional || (!flair && !tag) || isOfPeople(part)) return [];
   const names = nameFlairs(part);
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(part.tokens[(flair?.from ?? part.from) - 1]?.text ?? "");
@@ -51,6 +51,15 @@ export function readFlair(
     return [makeDemand({ of: "all", code: "flair", value })];
   }
   return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
+}
+
+/** 'People with the red flair are from the makers': whose flair it is, and none of a post. */
+function isOfPeople(part: Part): boolean {
+  const [first, next] = [
+    part.tokens[part.from]?.text ?? "",
+    part.tokens[part.from + 1]?.text ?? "",
+  ];
+  return isPerson(first) && isWith(next) && !part.has("permit", "require", "only");
 }
 
 /** 'Saturday posts need …' */
@@ -134,7 +143,7 @@ export function readMeasure(
 }
 
 const RECURS =
-  /^(?:renew\w*|there|there's|opens?|posted|erscheint|erneuert|rouvert|ouvert|renueva|abre|renova)$/;
+  /^(?:renew\w*|there|there's|opens?|posted|pin|pins|pinn\w*|erscheint|epingl\w*|fija\w*|fixa\w*|erneuert|rouvert|ouvert|renueva|abre|renova)$/;
 
 /** 'The pinned thread that renews each month', 'once a month there's a thread': how often the thread is, and not a post. */
 function isOfThread(part: Part): boolean {
@@ -154,17 +163,44 @@ function findCounted(part: Part): Concern | null {
     const made = at < part.to ? nameMade(part.tokens[at]?.text ?? "") : null;
     if (made && [at - 1, at - 2].some((before) => isOneOf(part.tokens[before]))) return made;
   }
-  return null;
+  // 'The same game, at most once every …'
+  const same = part.tokens.findIndex(
+    ({ text }, at) => at >= part.from && at < part.to && SAME.test(text),
+  );
+  return same === -1 ? null : nameMade(part.tokens[same + 1]?.text ?? "");
 }
 
 const FARTHEST = 5;
 const NEAR = 7;
 const UNITS = ["day", "week", "fortnight", "month", "quarter", "year"] as const;
+const SAME =
+  /^(?:same|selbe\w*|gleiche\w*|dasselbe|derselbe|dieselbe|meme|mismo|misma|mesmo|mesma)$/;
 const ONE_OF =
   /^(?:per|pro|par|por|each|every|jede\w*|chaque|cada|same|selbe\w*|gleiche\w*|meme|mismo|misma|mesmo|mesma|toda)$/;
 
 function isOneOf(token: Part["tokens"][number] | undefined): boolean {
   return token !== undefined && (token.number === 1 || ONE_OF.test(token.text));
+}
+
+const LETTER = /^(?:modmail|message|mail|nachricht|mensaje|mensagem)$/;
+const SENDS = /^(?:send|drop|write|schick\w*|schreib\w*|envoy\w*|manda\w*|mande\w*|envi\w*)$/;
+
+/** 'Send a modmail with the price and who is behind it': told to the moderators, and not in the post. */
+function isInModmail(part: Part, { from }: Mark): boolean {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const at = words.findIndex((word) => LETTER.test(word));
+  const isSent = at !== -1 && words.slice(0, at).some((word) => SENDS.test(word));
+  const isInPost = words.some(
+    (word, index) => isPostWord(word) && isWithin(words[index - 2] ?? ""),
+  );
+  return isSent && part.from + at < from && !isInPost;
+}
+
+/** 'Not with a disclosure': refused even so. */
+function isOfNoUse(part: Part, { from }: Mark): boolean {
+  const deny = part.moods("deny").findLast(({ to }) => to <= from);
+  const between = part.tokens.slice(deny?.to ?? from, from).map(({ text }) => text);
+  return isWith(between[0] ?? "") && between.slice(1).every((word) => isArticle(word));
 }
 
 /** That one says whose it is, or that a machine made it. */
@@ -177,7 +213,11 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   ) {
     return [makeDemand({ of: "AI-made", code: "label-ai" })];
   }
-  const marks = part.rooms("disclose").filter((each) => !isTakenAway(part, each));
+  const marks = part
+    .rooms("disclose")
+    .filter(
+      (each) => !isTakenAway(part, each) && !isOfNoUse(part, each) && !isInModmail(part, each),
+    );
   if (marks.length === 0) return [];
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
   if (ours.length === 0 && marks.every(({ from, to }) => to - from < 3)) return [];

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -12,7 +13,8 @@ import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
-  const phrase = readPhrase(sentence, context);
+  const isExplaining = context.isRefused === true && explains(sentence);
+  const phrase = isExplaining ? [] : readPhrase(sentence, context);
   const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
   if (banned.length > 0) return banned;
   const wanted = [
@@ -29,8 +31,13 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readFormats(sentence),
     ...readAccount(sentence, context),
     ...readRegion(sentence),
-    ...(wanted.length > 0 ? [] : readTold(sentence, context)),
+    ...(wanted.length > 0 || isExplaining ? [] : readTold(sentence, context)),
   ];
+}
+
+/** 'No bickering. Examples include …': tells what is refused, and asks for nothing. */
+function explains(sentence: Part): boolean {
+  return sentence.has("comprises") && !sentence.has("require");
 }
 
 function readTold(sentence: Part, context: Context): Meaning[] {
@@ -69,14 +76,26 @@ function readPhrase(part: Part, context: Context): Meaning[] {
     part.has("require", "without") ||
     asked.from <= part.from + 2 ||
     (isNear && !part.has("permit", "condition"));
-  const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
+  const isRefused = part.moods("deny").some(({ from }) => from < opened);
   // 'Need the "Showcase" flair'
   const closed = part.tokens.findIndex(({ text }, at) => at > opened && text === '"');
   const isFlair = part.rooms("flair").some(({ from }) => from === closed + 1);
   if (!isWanted || isRefused || isFlair) return [];
+  // 'Put "WIP" in the title'
+  const isTag = part.measures("title").some(({ from }) => from > closed) && isMark(phrase);
+  const tag = phrase.replaceAll(/[[\]]/g, "");
+  if (isTag)
+    return [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: [tag] })];
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
+}
+
+const MOST_OF_A_MARK = 2;
+
+/** What marks a title, and is no sentence. */
+function isMark(phrase: string): boolean {
+  return splitAtSpaces(phrase).length <= MOST_OF_A_MARK && /[\p{L}\]]$/u.test(phrase);
 }
 
 const BESIDE_PHRASE = /^["”“»'’]?\s*,\s*(?:and |und |et |y |e )?([^.;]{4,120})/iu;

@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isGoingOn } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -23,7 +23,11 @@ export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "sa
 
 /** 'Paid courses are removed', 'only open source is allowed': terms for own work, and no word on it at large. */
 export function setsTerms(part: Part): boolean {
-  const terms = part.forms().filter(({ id }) => TERMS.has(id));
+  const terms = part
+    .forms()
+    .filter(
+      ({ id, mark }) => TERMS.has(id) && !(id === "salesLink" && isOfReferrals(part, mark, false)),
+    );
   // 'No links to your shop, your blog or your channel' goes on to more than sales.
   const isMore = part
     .subjects()
@@ -105,9 +109,12 @@ function readEachForm(part: Part, context: Context): Meaning[] {
           (from < mark.from || demand?.code !== "language") &&
           !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
+    if (id === "salesLink" && isPermitted(part, mark)) return [];
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
+    if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context))
+      return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
@@ -119,6 +126,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     )
       return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
+    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark, id === "noLink"))
+      return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") {
@@ -131,6 +140,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       // 'Playtests must be free to play'
       if (!ours && id === "freeOnly" && asked === "other")
         return [makeDemand({ ...demand, of: asked, detail })];
+      if (!ours && id === "freeOnly" && namesEvent(part))
+        return [makeDemand({ ...demand, of: "AMA, event or giveaway" })];
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
@@ -152,6 +163,34 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+/** 'Concerts only with free entry' */
+function namesEvent(part: Part): boolean {
+  return part.tokens.slice(part.from, part.to).some(({ text }) => isEvent(text));
+}
+
+/** 'Pas de liens affiliés', 'affiliate links to shops': no links of another sort. */
+function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boolean {
+  // 'A shop or commission link' is of both.
+  const isJoined = (at: number) => part.tokens.slice(from, at).some(({ text }) => isOrWord(text));
+  return part
+    .subjects()
+    .some(
+      ({ id, mark }) =>
+        id === "referral" &&
+        mark.from <= to &&
+        mark.to >= from &&
+        (isBehind || !isJoined(mark.from)),
+    );
+}
+
+const NEAR_PERMIT = 3;
+
+/** '… and you may link to a shop' */
+function isPermitted(part: Part, { from }: Mark): boolean {
+  const isNear = part.moods("permit").some(({ to }) => to <= from && from - to <= NEAR_PERMIT);
+  return isNear && !part.has("deny", "only", "without", "condition", "except");
 }
 
 /** 'Sem fotos borradas': no picture is asked for. */

@@ -25,6 +25,8 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const named = words.some((word) => MODERATOR.test(word));
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
   const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
+  // 'Das fragt ihr im Faden …': asked there, and not the moderators.
+  if (!named && part.rooms("thread").length > 0) return [];
   if (!mark || ((!named || isUs) && asked.length === 0)) return [];
   // 'Mods won't approve it'
   const isWithheld = part

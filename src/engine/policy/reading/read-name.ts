@@ -5,7 +5,7 @@ import { ALL_SUBJECTS, type MarkedSentence } from "./marks.ts";
 import { Part } from "./part.ts";
 import { isFault } from "./concepts/page-words.ts";
 import { forbid } from "./read-stand.ts";
-import { concernOf } from "./settle-meanings.ts";
+import { concernOf, isBan, isOfFounders, ROOM_CODES } from "./settle-meanings.ts";
 
 const MOST_BESIDE = 1;
 const FILLER =
@@ -46,6 +46,12 @@ function countBeside(part: Part): number {
   return part.tokens.filter(({ text }, at) => !isCovered(at) && !FILLER.test(text)).length;
 }
 
+/** 'What you make and sell', and then how often it may be shown: what is sold is not refused. */
+function leavesRoom(meaning: Meaning): boolean {
+  const isRoom = meaning.kind === "demand" && ROOM_CODES.has(meaning.demand.code);
+  return isOfFounders(meaning) && (isRoom || meaning.kind === "welcome");
+}
+
 /** The bare name of a thing forbids it: that is how rules are titled. What the text says of it counts more. */
 export function readName(name: Part, rest: readonly Meaning[][], hasText: boolean): Meaning[] {
   const said = rest.flat();
@@ -60,8 +66,12 @@ export function readName(name: Part, rest: readonly Meaning[][], hasText: boolea
       );
   // 'Buying advice: fill out the form first' asks for something, and so takes the question.
   const isAskedFor = said.some((each) => each.kind === "demand" && each.demand.code === "contains");
+  const isOnOurs = said.some((each) => leavesRoom(each));
+  // 'Selling something?' is answered by its text.
+  if (name.text.endsWith("?") && hasText) return [];
   const bans = forbid(name).filter(
     (ban) =>
+      !(isOnOurs && isOfFounders(ban)) &&
       !(isAskedFor && concernOf(ban) === "special question") &&
       !(ban.kind === "demand" && isSpokenOf(concernOf(ban))) &&
       !(ban.kind === "code" && said.some((each) => each.kind === "code" && each.code === ban.code)),
@@ -72,4 +82,25 @@ export function readName(name: Part, rest: readonly Meaning[][], hasText: boolea
       ? { kind: "question", of: ban.demand.of }
       : ban,
   );
+}
+
+type NameLook = {
+  /** Whether it refuses one sort of post, and so all that its text refuses is of that sort. */
+  isBan: boolean;
+  /** Whether it is on conduct, or refuses what is nobody's own: no work is spoken of below it. */
+  isOnOthers: boolean;
+};
+
+export function lookAtName(meanings: readonly Meaning[]): NameLook {
+  const banned = meanings.filter((each) => each.kind === "demand" && isBan(each));
+  const isOne = new Set(banned.map(concernOf)).size === 1;
+  const isOnConduct = meanings.some(
+    (each) => each.kind === "code" && each.code === "be-respectful",
+  );
+  return { isBan: isOne, isOnOthers: isOnConduct || (isOne && !banned.some(isOfFounders)) };
+}
+
+/** 'Be nice. Criticism is fine, personal stuff is not.': where conduct is spoken of, that is no work. */
+export function isBanOfOwn(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && isBan(meaning) && meaning.demand.of === "own work";
 }

@@ -17,7 +17,7 @@ import { applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
-import { isBareName, namesRefused, readName } from "./read-name.ts";
+import { isBanOfOwn, isBareName, lookAtName, namesRefused, readName } from "./read-name.ts";
 import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
@@ -25,16 +25,15 @@ import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
 import { readStand } from "./read-stand.ts";
 import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
+import { settleName } from "./unknown/settle-name.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
+
+type Rule = { isNamed: boolean; language: ReadLanguage; isWide?: boolean };
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
   sentences: readonly string[],
-  {
-    isNamed,
-    language,
-    isWide = false,
-  }: { isNamed: boolean; language: ReadLanguage; isWide?: boolean },
+  { isNamed, language, isWide = false }: Rule,
 ): Meaning[][] {
   const marked = addLeads(
     sentences.map((each) => markSentence(each, recogniseSentence(each, language), isWide)),
@@ -49,6 +48,7 @@ export function readStatements(
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
+  let byName = lookAtName([]);
   const toCome = (index: number) => {
     const next = marked[index + 1];
     return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
@@ -86,11 +86,16 @@ export function readStatements(
       const isCarried = own.every((id) => ALL_SUBJECTS[id].isCarrier);
       if (own.length > 0 && !(isCarried && listPromoting(spokenOf).length > 0)) spokenOf = own;
     }
-    if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+    if (isHeading) {
+      named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+      byName = lookAtName(meanings);
+    }
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     const isOnOurs = listPromoting(named).length > 0;
-    const isExplained = !isHeading && name !== undefined && isNamed && namesRefused(name);
+    const isToName = byName.isBan || (isRefused && meanings.length > 0);
+    const isExplained =
+      !isHeading && isNamed && (isToName || (name && namesRefused(name)) === true);
     meanings.push(
       ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
     );
@@ -98,7 +103,9 @@ export function readStatements(
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
-      ...meanings,
+      ...(byName.isOnOthers && !isHeading
+        ? meanings.filter((each) => !isBanOfOwn(each))
+        : meanings),
       ...(parts.length < all.length
         ? []
         : readDetails(whole, {
@@ -119,7 +126,7 @@ export function readStatements(
   const counted = marked.some(({ tokens }) => saysCommentsCount(tokens))
     ? readings.map(countCommentsToo)
     : readings;
-  return settleMeanings(counted);
+  return settleMeanings(isNamed ? settleName(counted) : counted);
 }
 
 /** What the bare name of a rule comes to beside what its text says. */

@@ -1,5 +1,5 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
+import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { type DemandMeaning, type Meaning, nameConcern } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
@@ -27,7 +27,14 @@ export function concernOf(meaning: Meaning): Concern | null {
   return byCode ?? nameConcern(meaning);
 }
 
-const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
+/** Whether it is on what founders post, small ads included. */
+export function isOfFounders(meaning: Meaning): boolean {
+  const of = concernOf(meaning);
+  return of !== null && OF_PROMOTION.includes(of);
+}
+
+/** With these something is taken within bounds. */
+export const ROOM_CODES: ReadonlySet<DemandCode> = new Set<DemandCode>([
   "thread-only",
   "question-in-thread",
   "day",

@@ -112,7 +112,7 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     id: "episode",
-    of: process.env.VAR === "noepi" ? [] : ["note"],
+    of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
     lead: "For example:",
   },

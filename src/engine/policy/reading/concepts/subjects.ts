@@ -213,7 +213,7 @@ export const SUBJECTS = {
     ban: { of: "all", code: "no-feedback-requests" },
     code: "no-feedback-requests",
     says: {
-      en: "feedback/critique/roast request*/post* | request*/asking/ask for feedback/critique/reviews | validate my/your/an ~2 idea* | validation of ~2 idea* | idea validation | rate my | roast my | seeking feedback | critique/feedback request* | asking/ask for opinion* | want/wants/after/need ~1 feedback/opinions/critique | feedback wanted | feedback/opinions/thoughts/critique on ~1 your/my/a",
+      en: "feedback/critique/critiques go/goes/belong/belongs | critique my | feedback/critique/roast request*/post* | request*/asking/ask for feedback/critique/reviews | validate my/your/an ~2 idea* | validation of ~2 idea* | idea validation | rate my | roast my | seeking feedback | critique/feedback request* | asking/ask for opinion* | want/wants/after/need ~1 feedback/opinions/critique | feedback wanted | feedback/opinions/thoughts/critique on ~1 your/my/a",
       de: "feedback anfrage* | kritikanfrage* | bitte um feedback/kritik/meinung* | feedback/kritik/meinung* ~2 wunsch*/erbet*/gesucht | feedback zu | kritik ~1 wunsch* | ruckmeldung/feedback/kritik ~1 will/wollt/willst/mochte/mochtet/suche/sucht | meinung*/feedback/kritik zu/uber",
       fr: "demande* d avis/retour* | retours | avis sur | demander ~2 avis/retour* | un avis | a commenter | critique* de | relecture* | voulez/veux/cherche* ~1 avis/retour*/critique*",
       es: "peticion* de feedback/opinion | pedir opinion* | pedir ~2 opinion*/feedback/critica* | solicitud* de feedback/opinion* | criticas | quieres/quieren/busc*/pid* ~1 opinion*/critica*/consejo* | opinion*/critica*/consejo* sobre",

@@ -51,6 +51,11 @@ export const isFaint = list(
 );
 /** The denial of a wish says all there is to say: '… wollen wir nicht'. */
 export const isWish = list("want* woll* wunsch* voul* veut queremos quiere* buscamos like");
+export const isBecause = list("because since weil denn parce car porque pois ya");
+/** What people go to. */
+export const isEvent = list(
+  "event* concert* gig gigs veranstaltung* konzert* evenement* spectacle* concierto* concerto* espectaculo* show shows",
+);
 /** What was spoken of before. */
 export const isPronoun = list(
   "these those they them it this that such you your diese dies davon es das ihr du euch dir ces cela ca il elle vous tu te estos esto eso te os esses isso isto ele ela voce voces",
@@ -119,7 +124,7 @@ export const isPut = list(
 
 /** What joins the name of a thing to its refusal. */
 export const isLinking = list(
-  "c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
+  "all both alle tous toutes todos todas c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
@@ -127,7 +132,7 @@ export const isRefusing = list(
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
-  "see related join visit check prefer looking leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
+  "example exemple beispiel ejemplo exemplo focus see related join visit check prefer looking leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
 );
 /** What posts are called, and who posts: names nothing that is not wanted. */
 export const isGeneric = list(
@@ -188,7 +193,7 @@ export const isSorry = list(
 
 /** What says that a name is one of a place. */
 export const isPlaceNoun = list(
-  "estuary bay peninsula fjord fens foothills estuaire baie estuario bahia estuary area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
+  "estuary bay peninsula fjord fens foothills estuaire baie estuario bahia estuary area areas region city cities town towns county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration agglo region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores zona zone cidade municipio concelho ilha ilhas proximidades",
 );
 /** 'Posts must be of interest to residents' */
 export const isLocal = list(

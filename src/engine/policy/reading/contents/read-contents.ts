@@ -9,6 +9,7 @@ import {
   isImageWord,
   isInfinitive,
   isJoining,
+  isLinking,
   isOfVerb,
   isOpening,
   isPut,
@@ -110,7 +111,8 @@ const NEAR_CONDITION = 4;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
-  if (part.hasBetween(["deny", "without"], part.from, from)) return false;
+  if (part.hasBetween(["deny", "without"], part.from, to)) return false;
+  if (isInCondition(part, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
   const others = [
@@ -125,7 +127,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     .some(
       ({ id, mark }) => mark.from >= to && mark.from - to <= 1 && isPromoting(ALL_SUBJECTS[id].of),
     );
-  if (isOurs) return false;
+  if (isOurs && !isQuestionWord(part.tokens[to - 1]?.text ?? "")) return false;
   // 'You may name your blog below it': nobody has to.
   const isApart = !hasLetter(part.tokens[from - 1]?.text ?? "");
   if (!isApart && part.hasBetween(["permit"], Math.max(part.from, from - 2), from)) return false;
@@ -157,6 +159,18 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     (part.has("permit", "only") &&
       part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
     nameTeller(part, from) !== null
+  );
+}
+
+/** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
+function isInCondition(part: Part, at: number): boolean {
+  const [condition] = part.moods("condition");
+  const comma = part.tokens.findIndex(({ text }, index) => index > at && text === ",");
+  return (
+    condition?.from === part.from &&
+    comma !== -1 &&
+    !part.tokens.slice(condition.to, at).some(({ text }) => text === ",") &&
+    part.hasBetween(["require"], comma, part.to)
   );
 }
 
@@ -219,7 +233,9 @@ function skipBeside(part: Part, from: number): number {
 }
 
 function nameLacking(part: Part, lacking: Mark): string {
-  const end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;
+  let end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;
+  // 'Foto sem receita é apagada'
+  while (end > lacking.to && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
 

@@ -3,7 +3,7 @@ import { isAlso } from "../concepts/word-lists.ts";
 import { listPromoting, listSubjects } from "../list-subjects.ts";
 import { ALL_SUBJECTS, type MarkedSentence } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
-import { Part } from "../part.ts";
+import { Part, splitParts } from "../part.ts";
 import { unique } from "../pick-subjects.ts";
 import { forbid } from "../read-stand.ts";
 import { isBan } from "../settle-meanings.ts";
@@ -27,13 +27,13 @@ export function applySame(sentence: MarkedSentence, before: readonly Meaning[]):
 
 /** 'AI art' as the name, and then 'We don't ban it.' */
 export function isTaken(sentence: MarkedSentence | undefined): boolean {
-  const part = sentence && new Part(sentence, 0, sentence.tokens.length);
+  const part = sentence && splitParts(sentence)[0];
   return (
     part !== undefined &&
     part.has("permit") &&
     !part.has("deny", "only", "except", "without", "condition", "require") &&
     part.subjects().length === 0 &&
-    part.to <= MOST_OF_A_REMARK
+    part.to - part.from <= MOST_OF_A_REMARK
   );
 }
 

@@ -1,9 +1,11 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
+import type { Demand } from "#engine/policy/demand.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
+import { nameMade } from "../concepts/sort-words.ts";
 import type { Mood } from "../concepts/moods.ts";
-import type { Mark } from "../marks.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
@@ -15,10 +17,23 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
+  const shown =
+    context.isOnTitles === true && !part.has("deny") ? AS_FORM.exec(part.text)?.[1] : undefined;
+  if (!title && shown !== undefined)
+    return [makeDemand({ ...pickShown(part, context), code: "title-format", value: shown })];
   if (!title || isRefused) return [];
+  const told = findTold(part);
+  if (told !== null)
+    return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: told })];
   const form = findForm(part) ?? findTitleForm(part, title);
   if (form !== null)
-    return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: form })];
+    return [
+      makeDemand({
+        ...(pickOwner(part, title) ?? pickTitled(part, context)),
+        code: "title-format",
+        value: form,
+      }),
+    ];
   const named = splitTags(part.text);
   const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
@@ -46,6 +61,34 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
     : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
 }
 
+const BRACKETS = /\b(?:brackets|klammern|crochets|corchetes|colchetes)\b/i;
+const EXAMPLE =
+  /[,;(–—-]? ?(?:\b(?:e\.? ?g|ex|z\. ?b|p\. ?ej|par ex|p\. ?ex|por ej)\b\.? ?:?|\b(?:for example|such as|like|example|beispiel|zum beispiel|par exemple|exemple|comme|por ejemplo|ejemplo|como|por exemplo|exemplo)\b ?:?) ?(?:["“«]? ?\[|$)/i;
+
+/** 'The name of the tool in brackets, e.g. [Router] …': an example of what is asked for, and no tag. */
+function findTold(part: Part): string | null {
+  const at = part.text.search(EXAMPLE);
+  const told = trimWords(part.text.slice(0, Math.max(0, at)));
+  return at > 0 && BRACKETS.test(told) ? shorten(told) : null;
+}
+
+/** 'Songs are posted as …' */
+function pickShown(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
+  const made = nameMade(part.tokens[part.from]?.text ?? "");
+  return made ? { of: made, detail: null } : pickTitled(part, context);
+}
+
+/** 'Titles of your own prints: …' */
+function pickOwner(part: Part, title: Mark): Pick<Demand, "of" | "detail"> | null {
+  const colon = part.tokens.findIndex(({ text }, at) => at >= title.to && text === ":");
+  const own = part.subjects().find(({ mark }) => mark.from >= title.to && mark.to <= colon);
+  return own ? { of: ALL_SUBJECTS[own.id].of, detail: null } : null;
+}
+
+/** In a rule on titles: '… are posted as Maker - Model'. */
+const AS_FORM =
+  /(?<!\p{L})(?:as|als|comme|como|assim):? ["“«]?(\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3} ?[-–—|] ?\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3})/u;
+
 /** '[Genre] Artist - Song', 'Maker - Model - Year': a form, and no tag. */
 function findForm(part: Part): string | null {
   const quoted = listQuoted(part.text).find((words) => words.includes(" - "));
@@ -59,6 +102,8 @@ function findForm(part: Part): string | null {
   return isNamed && isForm ? shorten(trimWords(part.words(open, part.to))) : null;
 }
 
+const MOST_OF_WHOSE = 5;
+const FEWEST_LISTED = 3;
 const FORM_BEGINS = /^["“«]?\s*(?:(?!["“«])[^.\n]){6,120}/u;
 /** Behind or between tags these list them, and are no part of a form. */
 const BESIDE_TAGS =
@@ -66,14 +111,21 @@ const BESIDE_TAGS =
 
 /** 'Title: [Town] what you have [Wants] what you want', 'Título: Artista – Música [Gênero]': what stands behind the colon. */
 function findTitleForm(part: Part, title: Mark): string | null {
-  const colon = part.tokens[title.to];
-  if (title.from > part.from + 1 || colon?.text !== ":") return null;
+  const at = part.tokens.findIndex(({ text }, index) => index >= title.to && text === ":");
+  const colon = part.tokens[at];
+  if (!colon || title.from > part.from + 1 || at - title.to > MOST_OF_WHOSE) return null;
   const rest = FORM_BEGINS.exec(part.text.slice(colon.end).trim())?.[0]?.trim() ?? "";
   const hasWords = /\p{L}{2}/u.test(rest.replaceAll(/\[[^\]]{1,60}\]/g, ""));
   const isForm = rest.includes("[") && hasWords && !BESIDE_TAGS.test(rest.replace(/\]\s*$/, ""));
   const dash = rest.search(/\s[–—-]\s/);
   const isBehind = dash !== -1 && rest.includes("[", dash);
-  return isForm || isBehind ? shorten(rest) : null;
+  // 'Titles of your own prints: name, size and year'
+  const isListed =
+    at > title.to &&
+    !part.hasBetween(["deny"], title.to, at) &&
+    !rest.includes("[") &&
+    rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
+  return isForm || isBehind || isListed ? shorten(rest) : null;
 }
 
 /** '] Artist - Song' */
@@ -91,7 +143,9 @@ function isOnTitle(part: Part): boolean {
   if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
     return false;
   if (part.tokens.slice(part.from, part.to).some(({ text }) => isEnough(text))) return false;
-  if (part.forms().some(({ id }) => id === "source")) return false;
+  // 'Credit the source' alone is no title.
+  const isLast = title.to >= part.to - 1 && part.has("require");
+  if (!isLast && part.forms().some(({ id }) => id === "source")) return false;
   const isAlone = part.tokens[title.to]?.text === "only";
   const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(

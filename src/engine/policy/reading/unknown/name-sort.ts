@@ -1,12 +1,13 @@
-import { beginsWithLetter } from "#engine/text/characters.ts";
+import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { isPerson, isPosting, isSmallWord, isVerbOfSorts } from "../concepts/sort-words.ts";
-import { isEach, isGeneric, isOfEveryPost } from "../concepts/word-lists.ts";
+import { isEach, isGeneric, isOfEveryPost, list } from "../concepts/word-lists.ts";
 import type { MarkedSentence } from "../marks.ts";
 import { Part } from "../part.ts";
 import { nameListed } from "./name-thing.ts";
-import { trimWords } from "../words/tokens.ts";
+import { plainWord, trimWords } from "../words/tokens.ts";
 
 const MOST_OF_A_SORT = 5;
+const isOfWord = list("de du des da do das dos d");
 
 /** 'Trip reports', 'Lost pets', 'Rezensionen': the sort of posts that a rule is on, where we have no word for it. */
 export function nameSort(sentence: MarkedSentence): string | null {
@@ -45,7 +46,11 @@ function nameSorts(name: Part, isLabel = false): string | null {
   const isOfPeople = isPerson(words.at(-1) ?? "") && !isLabel;
   if (!isPlain || isOfAll || isKnown || isOfPeople) return null;
   const last = trimWords(name.words(name.from, name.to));
-  return isLabel || SEVERAL.test(last)
+  // 'Journaux de bord', 'diarios de desarrollo'
+  const head = splitAtSpaces(last);
+  const isLatin =
+    head.length > 2 && isOfWord(plainWord(head[1] ?? "")) && SEVERAL.test(head[0] ?? "");
+  return isLabel || isLatin || SEVERAL.test(last)
     ? nameListed(name, name.from, name.to, MOST_OF_A_SORT)
     : null;
 }

@@ -42,11 +42,16 @@ export function nameListed(part: Part, from: number, to: number, most: number): 
     !isJoiner(said.at(-1) ?? "") &&
     !isAbout(said.at(-1) ?? "") &&
     !said.some((word) => isConduct(word) || isTelling(word)) &&
+    !LOW.test(words) &&
     // 'Too easy': no. A saying is no thing.
     !(said[0] === '"' && said.at(-1) === '"') &&
     words.includes("(") === words.includes(")");
   return isName ? words : null;
 }
+
+/** 'Low-effort posts': nothing that can be looked for. */
+const LOW =
+  /(?<!\p{L})(?:low[- ](?:effort|quality)|minderwertig|faible (?:effort|qualité)|bajo esfuerzo|baja calidad|baixo esforço|baixa qualidade)/iu;
 
 /** Anything but a denial and what posts are made of: then the sentence is about more than what it refuses. */
 export function saysMore({ name }: Mark): boolean {

@@ -3,6 +3,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { isYours } from "../concepts/page-words.ts";
 import {
   isAbout,
+  isBecause,
   isDemonstrative,
   isGeneric,
   isLinking,
@@ -73,7 +74,8 @@ function refusesSuch(part: Part): boolean {
 
 /** 'Wars of today are off limits', 'scanned scores: no': what stands before a refusal that ends the sentence. */
 function nameRefused(part: Part): string | null {
-  const denials = part.moods("deny");
+  const why = part.tokens.findIndex(({ text }, at) => at > part.from && isBecause(text));
+  const denials = part.moods("deny").filter(({ from }) => why === -1 || from < why);
   const [first, last] = [denials[0], denials.at(-1)];
   // 'Are not welcome' is one denial; 'we do not discuss it, and it is removed' are two.
   const isOne = denials.every(
@@ -81,11 +83,22 @@ function nameRefused(part: Part): string | null {
   );
   if (!first || !last || first.from === part.from || !isOne || !endsWithRefusal(part, last))
     return null;
-  let end = first.from;
+  const aside = part.tokens.findIndex(
+    ({ text }, at) =>
+      at > part.from && at < first.from && text === "," && isConcession(part, at + 1),
+  );
+  let end = aside === -1 ? first.from : aside;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return nameThing(part, part.from, end, MOST_OF_A_NAME);
 }
 
+/** 'Scans, however sharp, …' */
+function isConcession(part: Part, at: number): boolean {
+  return CONCESSIONS.test(part.tokens[at]?.text ?? "");
+}
+
+const CONCESSIONS =
+  /^(?:however|even|whether|regardless|no|egal|auch|selbst|ob|meme|quel\w*|incluso|aunque|por|mesmo|ainda)$/;
 const MOST_BEHIND = 4;
 /** 'Vaquinha não' */
 const MOST_OF_AN_ANSWER = 3;
@@ -94,7 +107,7 @@ const MOST_OF_AN_ANSWER = 3;
 function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
   // '… are removed, and somebody will laugh', 'se eliminan con cariño': how, and what else is done.
   const stop = part.tokens.findIndex(
-    ({ text }, at) => at >= to && at < part.to && (text === "," || isWith(text)),
+    ({ text }, at) => at >= to && at < part.to && (text === "," || isWith(text) || isBecause(text)),
   );
   const behind = part.tokens
     .slice(to, stop === -1 ? part.to : stop)

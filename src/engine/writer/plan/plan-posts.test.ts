@@ -66,11 +66,11 @@ test("a founder who told little gets one post, and one question for each of the 
   }
 });
 
-test("a campaign is introduced by those behind it, by one of them or by why it is, each in other words", () => {
+test("a campaign is introduced by why it is, by those behind it or by one of them, each in other words", () => {
   const what = "a crossing at the school gate";
   const told = tell({ kind: "cause", answers: { ...COLDPLATTER.answers, what } });
-  expect(listPlains(told, [])).toEqual(["thing", "name", "why"]);
-  const [thing, name] = listPlains(told, []).map((each) =>
+  expect(listPlains(told, [])).toEqual(["why", "thing", "name"]);
+  const [, thing, name] = listPlains(told, []).map((each) =>
     introduce(told, makePlace("Leeds"), each),
   );
   expect(thing).not.toBe(name);
@@ -210,12 +210,12 @@ test("one caption of a project tells the scene, and the next one something else"
   const told = tell();
   const gallery = ["Pots", "Mugs"].map((name) => makePlace(name, shown));
   const plan = planPosts(told, gallery);
-  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "why"]);
   const siblings = [
     { title: "1", content: COLDPLATTER.answers.scene ?? "", shape: "caption scene" },
   ];
   const [next] = planPosts(told, gallery.slice(1), { siblings });
-  expect(next?.is === "post" && next.opening).toBe("thing");
+  expect(next?.is === "post" && next.opening).toBe("why");
 });
 
 test("three posts can begin with the thing, each in other words", () => {
@@ -235,7 +235,7 @@ test("one comment begins with what happened and the next one does not, so that n
   const thread = { ...makePolicy().stance, is: "thread" as const, thread: "Share" };
   const threads = ["One", "Two"].map((name) => makePlace(name, { stance: thread }));
   const plan = planPosts(tell(), threads);
-  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "why"]);
 });
 
 test("what users are asked is put to them, and not to developers whom its words are near", () => {

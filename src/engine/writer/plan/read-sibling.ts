@@ -64,10 +64,10 @@ export function listPlains(told: Told, siblings: readonly Sibling[]): Opening[] 
 }
 
 function listWays({ why, forWhom, what, interview }: Told): Opening[] {
-  const own: Opening[] = ["thing"];
-  const reason: Opening[] = why === null ? [] : ["why"];
+  // Of 60 posts 51 were better on why than on what it is.
+  const own: Opening[] = why === null ? ["thing"] : ["why", "thing"];
   // A campaign is introduced by those who are behind it, or by one of them.
-  if (isCampaign(interview, what ?? "")) return [...own, "name", ...reason];
+  if (isCampaign(interview, what ?? "")) return [...own, "name"];
   // 'For people in their forties. They're ten evenings' says who, and not what.
   const isNamed = isOwnClause(what ?? "") || !areMany(what ?? "");
   // 'We are preparing it' may be said by anybody who helps.
@@ -75,7 +75,6 @@ function listWays({ why, forWhom, what, interview }: Told): Opening[] {
   return [
     ...own,
     ...(saysWhose && canBeNamed(what ?? "") ? (["name"] as const) : []),
-    ...reason,
     ...(saysWhose && IS_ONE.test(what ?? "") ? (["called"] as const) : []),
     ...(forWhom !== null && isNamed ? (["forWhom"] as const) : []),
   ];

@@ -17,8 +17,6 @@ export function joinOpening(
   const made = `${sayMade(interview)} `;
   if (isGroup(interview) || !introduction.startsWith(made) || text.includes(project.name))
     return introduction;
-  // Whoever says why, besides, has another reason.
-  if (opening === "scene" && told.why !== null) return introduction;
   const end = splitAnswer(text).slice(-MOST_AT_END).join(" ");
   if (text.endsWith(":") || TELLS_MAKING.test(end)) return introduction;
   const [first, ...others] = listOrigins(interview.kind, opening);

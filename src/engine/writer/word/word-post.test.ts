@@ -120,7 +120,8 @@ describe("a caption", () => {
 
   test("leaves a scene to a post that is longer than a caption", () => {
     const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(22);
-    const { content } = caption(["image", "text"], { ...COLDPLATTER.answers, scene });
+    const { why: _, ...answers } = COLDPLATTER.answers;
+    const { content } = caption(["image", "text"], { ...answers, scene });
     expect(content).toMatch(/^I wrote Coldplatter/);
     expect(countWords(content)).toBeLessThanOrEqual(300);
   });
@@ -246,7 +247,7 @@ describe("the titles", () => {
 
   test("say the next sentence where what it is says little", () => {
     const what = "Idle game. You are moss. You cover a statue.";
-    const { scene: _, askReaders: __, askPeers: ___, ...answers } = COLDPLATTER.answers;
+    const { scene: _, why: __, askReaders: ___, askPeers: ____, ...answers } = COLDPLATTER.answers;
     expect(write({ kind: "maker" }, { answers: { ...answers, what } }).titles).toContain(
       "I wrote an idle game. You are moss",
     );

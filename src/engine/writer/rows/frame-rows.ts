@@ -10,10 +10,10 @@ const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
 /** 'Wicker. Refinishing.' is what somebody does not do, where 'No wicker' and 'Only cane' say it themselves. */
 const DENIED_NOT =
-  /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
+  /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)(?![^.,]*\bonly[.,])[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
 
 /** 'The hinge.' is what was asked for, and says nothing without the question. */
-const BARE_THING = /^(?:the|our|my) (?:\p{Ll}+ ){0,2}\p{Ll}+\.$/iu;
+const BARE_THING = /^(?:the|our|my|an?) (?:\p{Ll}+ ){0,2}\p{Ll}+\.$/iu;
 
 /** 'Mail it away', in answer to what people do: nobody is named who does it. */
 const GOES_WITHOUT =
@@ -123,6 +123,7 @@ export const FRAMES: readonly Frame[] = [
     begins: DENIED_NOT,
     lead: ["What I don't do:", "What we don't do:"],
   },
+  { id: "limits", of: ["note"], begins: BARE_THING, lead: "Where it falls short:" },
   {
     id: "surprise",
     of: ["said"],

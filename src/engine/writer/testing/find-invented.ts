@@ -17,7 +17,7 @@ const JOINT_WORDS = new Set(
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
   making matters me meant more my now our of one opening opens page preparing questions result run setting so started starting
   i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
-  few some after under name how runs on works went wrong got did not expect surprised makes different limits numbers
+  few some after under name how runs on works went wrong got did not expect surprised makes different where falls short limits numbers
   an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
   example teach there's that's why came found known numbers counted real difficulty started comes from began about usually taught tried first doubt its one know i'd we'd play figures stands much own count surprise question comes look if get you'd you'll the then that this to up us we welcome with write writing wrote`.split(
     /\s+/,

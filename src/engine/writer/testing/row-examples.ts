@@ -140,7 +140,11 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
-    lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
+    lacks: ["No wicker. No rush.", "It takes a week and I am slow.", "Cane seats only. No rush."],
+  },
+  {
+    has: ["The cord.", "An ambulance."],
+    lacks: ["The cord is too short.", "No cord.", "Cords.", "A cord, so far."],
   },
   { has: ["That they ask me", "How many came back"], lacks: ["That is all", "They ask me"] },
   HAD,

@@ -49,6 +49,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "The hinge. It lies in a groove.",
     "What makes it different: the hinge. It lies in a groove.",
   ],
+  ["limits", "product", "The cord. It curls.", "Where it falls short: the cord. It curls."],
+  ["limits", "course", "Cane seats only. No rush.", "Cane seats only. No rush."],
   ["unusual", "product", "No hinge. It rolls.", "No hinge. It rolls."],
   ["surprise", "course", "The masons.", "What surprised me: the masons."],
   ["platform", "media", "Email.", "It comes by email."],

@@ -59,13 +59,14 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const introduced = introduce(told, place, planned.opening);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
+  const others = [introduced, ...parts.flatMap((part) => part.paragraphs)];
+  const why = tellWhy(told, planned.opening, others.join(" "));
+  const isWhyLast = process.env.VAR === "joinwhy" && why.length > 0 && opens.length > 0;
   // Of what the founder wants it to open on, the end may be told later.
   const joined = wished
     ? introduced
-    : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
+    : joinOpening(introduced, told, isWhyLast ? { opening: "why", told: why.join(" ") } : { opening: planned.opening, told: begun }, choose);
   const introduction = addReaders(joined, told, begun);
-  const others = [introduction, ...parts.flatMap((part) => part.paragraphs)];
-  const why = tellWhy(told, planned.opening, others.join(" "));
   // Of 50 posts 33 were better with it before what it is.
   const about = opens.length > 0 ? [...why, introduction] : [introduction, ...why];
   const running = [

@@ -1,25 +1,22 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 
-/** How one gets from what a post begins with to the thing: 'So I built', 'So now I make', 'That's why I make'. */
-export type Origin = "so" | "why";
-
-type OriginRow = {
-  opening: AnswerId;
-  kinds: readonly ProjectKind[];
-  ways: readonly [Origin, ...Origin[]];
-};
+type OriginRow = { opening: AnswerId; kinds: readonly ProjectKind[] };
 
 /**
  * Where the question says that the thing came of what is told: 'When did you first need it, and what went wrong?' of
  * software, 'What happened that made you start?' of a product, 'Where did the book begin?' of a book. A shop, a course or a service
  * is asked for a day or a person, and a cause for what somebody saw; these came of nothing of the kind.
  */
-export const ORIGINS: readonly OriginRow[] = [
-  { opening: "scene", kinds: ["software", "product", "media", "game", "book"], ways: ["so"] },
-  { opening: "before", kinds: ["software", "product", "media"], ways: ["so", "why"] },
-  { opening: "why", kinds: PROJECT_KINDS, ways: ["why", "so"] },
+const ORIGINS: readonly OriginRow[] = [
+  { opening: "scene", kinds: ["software", "product", "media", "game", "book"] },
+  { opening: "before", kinds: ["software", "product", "media"] },
+  { opening: "why", kinds: PROJECT_KINDS },
 ];
+
+export function isOrigin(kind: ProjectKind, answer: string): boolean {
+  return ORIGINS.some(({ opening, kinds }) => opening === answer && kinds.includes(kind));
+}
 
 /** The founder tells already that, or why, it was made. */
 export const TELLS_MAKING =

@@ -75,7 +75,7 @@ test("what is said of price and place is read as its examples say", () => {
 });
 
 test("what joins two answers is read as its examples say", () => {
-  const { ORIGINS: _, ...signs } = joint;
+  const { isOrigin: _, ...signs } = joint;
   const rows = Object.fromEntries<RegExp>(Object.entries(signs));
   expect(Object.keys(JOINT_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
   expect(listMisread(rows, JOINT_EXAMPLES)).toEqual([]);

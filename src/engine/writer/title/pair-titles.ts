@@ -14,7 +14,7 @@ import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { listFollowing } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
-import { ORIGINS } from "../rows/joint-rows.ts";
+import { isOrigin } from "../rows/joint-rows.ts";
 import { QUOTED, TELLS_REASON } from "../rows/opening-rows.ts";
 import { ASKS_OF_THIS } from "../rows/pointer-rows.ts";
 import { isAbout } from "./is-about.ts";
@@ -91,8 +91,7 @@ function pairFact(told: Told, { from, text: fact, isFirst }: Fact, name: NameThi
  * a later sentence were bad twice as often, but for software, where each of them is what went wrong.
  */
 function isCause({ interview: { kind } }: Told, { from, isFirst }: Omit<Fact, "text">): boolean {
-  const isOrigin = ORIGINS.some(({ opening, kinds }) => opening === from && kinds.includes(kind));
-  return from === "scene" && isOrigin && (isFirst || kind === "software");
+  return from === "scene" && isOrigin(kind, from) && (isFirst || kind === "software");
 }
 
 function pairQuestion(told: Told, { question }: PlannedMatter, name: NameThing): Title[] {

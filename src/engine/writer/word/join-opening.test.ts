@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Opening } from "../plan/plan.ts";
-import { makePlace, tell } from "../testing/make-place.ts";
-import { createChooser } from "./choose-way.ts";
+import { tell } from "../testing/make-place.ts";
 import { joinOpening } from "./join-opening.ts";
 
 const SCENE = "The bus left at one. My shift ended at half past.";
@@ -16,8 +15,7 @@ function join(
   }: { kind: ProjectKind; opening?: Opening; text?: string },
 ): string {
   const told = tell({ kind, verb: null, answers: { what: "a hook" } });
-  const choose = createChooser(told, makePlace("Example"));
-  return joinOpening(introduction, told, { opening, told: text }, choose);
+  return joinOpening(introduction, told, [opening, text]);
 }
 
 test.each<[ProjectKind, Opening, string, RegExp]>([
@@ -25,7 +23,7 @@ test.each<[ProjectKind, Opening, string, RegExp]>([
   ["product", "scene", "I make X, a hook.", /^So now I make X, a hook\.$/],
   ["book", "scene", "I wrote X, a novel.", /^So I wrote X, a novel\.$/],
   ["game", "scene", "I made X, a game.", /^So I made X, a game\.$/],
-  ["shop", "why", "I run X, a bakery.", /^(?:That's why|So now) I run X, a bakery\.$/],
+  ["shop", "why", "I run X, a bakery.", /^So now I run X, a bakery\.$/],
 ])("the thing of a %s is what came of its %s", (kind, opening, introduction, expected) => {
   expect(join(introduction, { kind, opening })).toMatch(expected);
 });

@@ -61,11 +61,10 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   const others = [introduced, ...parts.flatMap((part) => part.paragraphs)];
   const why = tellWhy(told, planned.opening, others.join(" "));
-  const isWhyLast = process.env.VAR === "joinwhy" && why.length > 0 && opens.length > 0;
-  // Of what the founder wants it to open on, the end may be told later.
-  const joined = wished
-    ? introduced
-    : joinOpening(introduced, told, isWhyLast ? { opening: "why", told: why.join(" ") } : { opening: planned.opening, told: begun }, choose);
+  // What stands right before it is what it came of; of what the founder wants it to open on, the end may be told later.
+  const cause: [Opening, string] =
+    opens.length > 0 && why.length > 0 ? ["why", why.join(" ")] : [planned.opening, begun];
+  const joined = wished ? introduced : joinOpening(introduced, told, cause);
   const introduction = addReaders(joined, told, begun);
   // Of 50 posts 33 were better with it before what it is.
   const about = opens.length > 0 ? [...why, introduction] : [introduction, ...why];

@@ -74,8 +74,8 @@ export function planPosts(
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
-    const free = place.form === "post" ? plains : listPlains(told, []);
-    const opening = own.start === "plain" ? (free.shift() ?? "thing") : own.start;
+    const ways = place.form === "post" ? plains : listPlains(told, []);
+    const opening = own.start === "plain" ? (ways.shift() ?? "thing") : own.start;
     const matters = orderMatters(own, shelf);
     return {
       place,

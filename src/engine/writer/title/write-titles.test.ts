@@ -64,8 +64,8 @@ test("no sentence is offered twice, though it can be a title in two ways", () =>
     answers: { what: "a puzzle game about a ferry", teach: `${rule}. Test it.` },
   });
   const planned = { opening: "teach" as const, matters: ["teach" as const], question: null };
-  const { titles, spare } = writeTitles(told, placeWith("value"), planned, new Set());
-  expect([...titles, ...spare].filter((each) => each === rule)).toHaveLength(1);
+  const { ranked } = writeTitles(told, placeWith("value"), planned, new Set());
+  expect(ranked.filter((each) => each === rule)).toHaveLength(1);
 });
 
 test("where projects are shown, what it is comes first with what is unusual, and another post says it otherwise", () => {
@@ -121,8 +121,8 @@ test("a list of goods is no title, and what is unusual in the shop is one", () =
 
 test("who says what they make is not made to say it twice", () => {
   const told = tell({ answers: { what: "I make kettles for left-handed people from old copper" } });
-  const { titles, spare } = writeTitles(told, makePlace("Example"), PLANNED, new Set());
-  expect([...titles, ...spare].filter((title) => /I make.* I make/.test(title))).toEqual([]);
+  const { titles, ranked } = writeTitles(told, makePlace("Example"), PLANNED, new Set());
+  expect(ranked.filter((title) => /I make.* I make/.test(title))).toEqual([]);
   expect(titles[0]).toBe("I make kettles for left-handed people from old copper");
 });
 
@@ -140,8 +140,8 @@ test("any sentence that stands by itself is offered, and none that points at ano
     matters: ["scene", "unusual"],
     question: null,
   };
-  const { titles, spare } = writeTitles(told, placeWith("welcome"), planned, new Set());
-  const all = [...titles, ...spare];
+  const { ranked } = writeTitles(told, placeWith("welcome"), planned, new Set());
+  const all = ranked;
   expect(all).toContain("Salt is hit points, money and score at once");
   for (const text of [
     "I was a clerk in Porto for nine years",

@@ -2,7 +2,7 @@ import type { Place } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
 import { listTitles, LONGEST, SHORTEST } from "./list-titles.ts";
-import { isParagraph, saysThing, type Title } from "./title.ts";
+import { isParagraph, saysThing, type Title, type TitleForm } from "./title.ts";
 import { readTitleSigns } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 
@@ -16,7 +16,7 @@ export function writeTitles(
   planned: PlannedMatter,
   used: ReadonlySet<string>,
   content = "",
-): { titles: string[]; spare: string[] } {
+): { titles: string[]; ranked: string[] } {
   const ordered = listTitles(told, planned)
     .filter(({ text }) => !used.has(text) && text.length >= SHORTEST)
     .map((title) => ({
@@ -28,8 +28,7 @@ export function writeTitles(
     // One sentence may be a rule, and any line as well.
     .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
   // What went wrong says nothing to those who don't know the thing.
-  const isShown = place.form === "caption" || place.form === "link";
-  const leads = ordered.filter(({ form }) => form !== "lesson" && (!isShown || saysThing(form)));
+  const leads = ordered.filter(({ form }) => form !== "lesson" && mayLead(form, place));
   const lead =
     leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
     leads.find(isOfLength) ??
@@ -43,8 +42,13 @@ export function writeTitles(
     );
     if (isOther && title.text.length <= LONGEST) offered.push(title);
   }
-  const spare = ordered.filter((title) => !offered.includes(title));
-  return { titles: textsOf(offered), spare: textsOf(spare) };
+  const ranked = [...new Set([...offered.slice(0, 1), ...leads, ...ordered])];
+  return { titles: textsOf(offered), ranked: textsOf(ranked) };
+}
+
+/** Above a picture or a page everybody asks what it is. */
+function mayLead(form: TitleForm, place: Place): boolean {
+  return (place.form !== "caption" && place.form !== "link") || saysThing(form);
 }
 
 function isOfLength({ text }: Title): boolean {

@@ -53,8 +53,9 @@ export function completeAndJudge(
       .filter((title) => !torn.has(title))
       .map((title) => `${prefix}${title}`)
       .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
-  const ideas = listAllowed([...listWished(told, planned, used), ...written.titles]);
-  const offered = [...ideas, ...listAllowed(written.spare)];
+  const wished = listWished(told, planned, used);
+  const ideas = listAllowed([...wished, ...written.titles]);
+  const offered = listAllowed([...new Set([...wished, ...written.ranked])]);
   // What was left blank is no title; the name is one that the founder will change.
   const whole = offered.filter((title) => !BLANK.test(title));
   const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;

@@ -83,7 +83,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   );
   return {
     ...(form === "comment"
-      ? { titles: [labelComment(told, place)], spare: [] }
+      ? { titles: [labelComment(told, place)], ranked: [labelComment(told, place)] }
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used, content)),
     content,
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],

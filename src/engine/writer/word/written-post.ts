@@ -4,8 +4,8 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 export type WrittenPost = {
   /** Each another idea, the best first. */
   titles: string[];
-  /** Other ways to say the same, for where a community does not take the first. */
-  spare: string[];
+  /** All of them with other ways to say the same, the best first, for where a community does not take the first. */
+  ranked: string[];
   content: string;
   /** The answers it rests on, in their order. */
   rests: AnswerId[];

@@ -204,6 +204,15 @@ test.each<[AnswerId, string, string[]]>([
   expect(read(id, said)?.paragraphs ?? []).toEqual(expected);
 });
 
+test("who doesn't know yet says so to us, and not in a post", () => {
+  expect(read("price", "don't know. Free until it's done.")?.paragraphs).toEqual([
+    "Free until it's done.",
+  ]);
+  expect(read("limits", "I don't know any that it misses.")?.paragraphs).toEqual([
+    "I don't know any that it misses.",
+  ]);
+});
+
 test.each([
   ["See above. It forgets nothing.", ["It forgets nothing."]],
   ["As I said, it forgets nothing.", ["It forgets nothing."]],

@@ -44,7 +44,8 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
 const QUOTED: ReadonlySet<AnswerId> = new Set<AnswerId>(["sample", "userSaid"]);
 
 /** 'No. The mat is $1,890 a roll' answers a question that readers have not seen. */
-const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
+const REPLY =
+  /^(?:no|nope|yes|yep|yeah|none|(?:I )?don['’]?t know(?: yet)?|(?:I['’]?m )?not sure(?: yet)?)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
 /** So does 'With a marginal note.' before a scene, asked how it began. */
 const HOW_IT_BEGAN =
   /^(?:With|By|Through|Because of|Out of|From) [^\s.!?]+(?: [^\s.!?]+){0,4}\.\s+(?=\p{Lu})/u;

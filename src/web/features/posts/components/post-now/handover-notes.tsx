@@ -16,6 +16,9 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
       {link && <li>Link and title are filled in.</li>}
+      {post.type === "image" && !isComment && (
+        <li>The title is filled in. Add your pictures there.</li>
+      )}
       {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover)} />}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (

@@ -84,7 +84,10 @@ export const OWNERS =
 
 /** Readers are told to come, to look it up, to give or to ask for more. */
 export const URGING =
-  /\b(?:look (?:it|them|us) up|search (?:for )?["'“‘]?[A-Z]\w+|can(?:no|['’])t recommend \w+ enough|highly recommend|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donat(?:e|ions?)|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+  /\b(?:look (?:it|them|us) up|on both (?:app )?stores|can(?:no|['’])t recommend \w+ enough|highly recommend|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donate|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+
+/** 'Search Milkrota': a name is large. */
+export const LOOK_UP = /\b(?:search|look up) (?:for )?["'“‘]?[A-Z]\w+/g;
 
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =

@@ -12,7 +12,7 @@ export const NAME = /^[A-Z\u00c0-\u00de][a-zA-Z\u00df-\u024f]+/;
 
 /** Of what newspapers write, the address says the part or the date. */
 export const ARTICLE =
-  /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d\/\d/;
+  /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d[/-]\d/;
 
 /** Governments, universities and treaties have endings of their own: 'gob.es', 'ac.uk', 'esa.int'. */
 export const PUBLIC_HOST =

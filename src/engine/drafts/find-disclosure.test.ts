@@ -42,6 +42,7 @@ test.each([
   "You should try Ledgerly.",
   "Ledgerly is my favourite.",
   "We hired a bookkeeper.",
+  "My client wants a number.",
   "",
 ])("nothing is disclosed by '%s'", (text) => {
   expect(findDisclosure(text, "Ledgerly")).toBeNull();

@@ -83,7 +83,7 @@ const OWN_WORK = new RegExp(
 
 const DISCLOSURES = new RegExp(
   `\\b(?:${[
-    `(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b(?!-\\w)|of mine|my (?:own|first|debut|new|little) \\w+`,
+    `(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}(?!client)${WORK}\\b(?!-\\w)|of mine|my (?:own|first|debut|new|little) \\w+`,
     "(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own)",
     `${OWNED}(?:(?<!writing) this| (?:these|them|every|all|each|small|the|it${FEAT}|something)| an?\\b(?! mistake))`,
     `soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\\w*|${MADE_ABROAD.replaceAll(" ", "|")}`,

@@ -15,6 +15,11 @@ test.each([
   ["a spaced-out name", "just search l e d g e r l y online", "just search ledgerly online"],
   ["single letters that belong", "a b c, then I a m here", "a b c, then I a m here"],
   ["a dot before a rarer ending", "ledgerly dot net, free", "ledgerly.net, free"],
+  [
+    "a language that begins with a dot",
+    "six years of .NET at a bank",
+    "six years of .NET at a bank",
+  ],
   ["digits for letters", "fr33 d0wnl0ad, l1nk below", "free download, link below"],
   ["digits that belong", "b2b, 3d, h264 and web3", "b2b, 3d, h264 and web3"],
   ["a sentence with a dot", "the dot product of it", "the dot product of it"],

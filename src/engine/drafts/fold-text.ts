@@ -161,7 +161,7 @@ function readMixedWord(word: string): string {
 const ENDING =
   "com|io|app|dev|ai|org|net|co|shop|store|xyz|me|gg|so|tech|site|studio|club|online|info|ly|link|bio|to|de|at|ch|fr|es|it|nl|pl|br|pt|uk|eu|example";
 const WRITTEN_DOT = new RegExp(
-  `(?<![\\w-])([\\w-]{1,40})\\s?(?:[([{](?:dot|punkt|punto|point|ponto|\\.)[)\\]}]|\\sdot\\s|\\s\\.\\s?)\\s?(${ENDING})\\b`,
+  `(?<![\\w-])([\\w-]{1,40})\\s?(?:[([{](?:dot|punkt|punto|point|ponto|\\.)[)\\]}]|\\sdot\\s|\\s\\.(?!net\\b)\\s?)\\s?(${ENDING})\\b`,
   "gi",
 );
 

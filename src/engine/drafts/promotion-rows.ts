@@ -4,9 +4,7 @@ export const PITCH = [
   /link(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
   /(?:in|on|to|see|check) my (?:profile|bio)\b/,
   /en mi perfil\b/,
-  /no meu perfil\b/,
-  /in meinem profil\b/,
-  /sur mon profil\b/,
+  /(?:no meu perfil|in meinem profil|sur mon profil)\b/,
   /(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b/,
   /google ["“'][^"”'\n]{3,40}["”']/,
   /like and subscribe\b/,
@@ -22,10 +20,8 @@ export const PITCH = [
   /(?<!\d ?)(?:(?:dm|pm|message|inbox) me|(?:send|shoot|drop) me an? (?:dm|pm|message|line)) (?:for|if you want|to get|and i['’]?ll)\b/,
   /(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass|get|reach)\b/,
   /(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
-  /(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
   /(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b/,
   /join (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
-  /early[- ]bird (?:price|pricing|discount|offer|deal)\b/,
   /(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
   /use [a-z]{3,}\d{1,3} (?:at|for|to)\b/,
   /(?:call|text|whatsapp) (?:me|us) (?:for|to)\b/,
@@ -35,7 +31,6 @@ export const PITCH = [
   /available (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
   /subscribe to (?:my|our)\b/,
   /follow (?:me|us|my|our)\b/,
-  /check (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b/,
   /(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
   /(?:now|available|are|is|for sale) in (?:my|our) (?:shop|store)\b/,
 ];
@@ -59,7 +54,7 @@ export const ASKING =
 
 /** What is offered for a while, or to the first. */
 export const OFFERED =
-  /\b(?:save \d+|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
+  /\b(?:save \d+|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|first \d+ (?:people|users|downloads))\b/gi;
 
 /**
  * How readers are to come to something that has no address: by a message, a call or a code; and, in other languages
@@ -84,7 +79,10 @@ export const OWNERS =
 
 /** Readers are told to come, to look it up, to give or to ask for more. */
 export const URGING =
-  /\b(?:look (?:it|them|us) up|search (?:for )?["'“‘]?[A-Z]\w+|can(?:no|['’])t recommend \w+ enough|highly recommend|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donat(?:e|ions?)|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+  /\b(?:look (?:it|them|us) up|on both (?:app )?stores|can(?:no|['’])t recommend \w+ enough|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donate|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+
+/** 'Search Milkrota': a name is large. */
+export const LOOK_UP = /\b(?:search|look up) (?:for )?["'“‘]?[A-Z]\w+/g;
 
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =

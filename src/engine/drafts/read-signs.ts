@@ -5,6 +5,7 @@ import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-rows.ts";
 import {
   LAUNCHES,
   LESSON_WORDS,
+  LOOK_UP,
   OFFERED,
   OWN_THINGS,
   OWNERS,
@@ -34,6 +35,7 @@ const TELLING: [sign: string, pattern: RegExp][] = [
   ["offered", OFFERED],
   ["way", WAYS_IN],
   ["urge", URGING],
+  ["urge", LOOK_UP],
   ["thing", OWN_THINGS],
   ["mine", OWNERS],
 ];

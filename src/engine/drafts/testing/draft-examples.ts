@@ -6,7 +6,7 @@ export const DRAFT_EXAMPLES: Record<string, RowExamples> = {
   FURNITURE: { has: ["## Why", "- **One**"], lacks: ["Why", "a **b**"] },
   AFFILIATE_PARAMETER: { has: ["/?ref=abc", "/invite/x"], lacks: ["/?page=2", "/referee/"] },
   NAME: { has: ["Ledgerly", "Élan"], lacks: ["ledgerly", "A"] },
-  ARTICLE: { has: ["/news/one", "/a/2024/5"], lacks: ["/news", "/about"] },
+  ARTICLE: { has: ["/news/one", "/a/2024/5", "/town/2025-11-18/tram"], lacks: ["/news", "/about"] },
   PUBLIC_HOST: { has: ["gov.uk", "nhs.uk"], lacks: ["gover.uk", "example.org"] },
   MAY_HIDE: { has: ["a dot com", "w0rd"], lacks: ["plain words", "a, b"] },
   DOT_SIGN: { has: ["a (dot) b", "a .b"], lacks: ["a.b", "dotted"] },

@@ -144,3 +144,33 @@ test.each<[string, Partial<Policy>, Lines, boolean]>([
 ])("%s", (_, known, draft, taken) => {
   expect(isTaken(sign("closed", "no ads", known), draft)).toBe(taken);
 });
+
+describe("what nobody says is theirs", () => {
+  const link = "https://gullhook.bandcamp.example/track/tar";
+  const onlyLinks = {
+    kind: "media",
+    demands: [makeDemand({ of: "all", code: "link-only", value: null })],
+  } as const satisfies Partial<Policy>;
+  const aid = {
+    kind: "support",
+    demands: [makeDemand({ of: "fundraising", code: "contains", value: "a list" })],
+  } as const satisfies Partial<Policy>;
+  const TAR = { title: "Gullhook", text: link };
+  const SONG = { title: "Gullhook - Tar", text: link };
+  const NEEDS = { title: "Coats for two", text: `My wishlist: ${link}` };
+
+  test.each<[string, Partial<Policy>, Lines, boolean]>([
+    ["a bare link where all posts are links", onlyLinks, TAR, true],
+    ["no link of the author's", onlyLinks, { ...TAR, isOwn: true }, false],
+    ["none under a title of theirs", onlyLinks, { ...TAR, title: "Gullhook, my band" }, false],
+    ["none with a text beside it", onlyLinks, { ...TAR, text: `${link}\nBuy it.` }, false],
+    ["none where readers read", { ...onlyLinks, kind: "news" }, TAR, false],
+    ["a song where music is shared", { kind: "media" }, SONG, true],
+    ["no page of another form", { kind: "media" }, TAR, false],
+    ["a list of needs where these are asked for", aid, NEEDS, true],
+    ["none elsewhere", { kind: "support" }, NEEDS, false],
+    ["no shop there", aid, { title: "Coats for two", text: `My shop: ${link}` }, false],
+  ])("%s", (_, known, draft, taken) => {
+    expect(isTaken(sign("closed", "no self-promotion", known), draft)).toBe(taken);
+  });
+});

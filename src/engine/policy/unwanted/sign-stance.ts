@@ -1,8 +1,9 @@
 import { listWordRuns } from "#engine/text/characters.ts";
 import { isPromoting } from "../concerns.ts";
-import type { Policy, StanceOnPromotion } from "../policy.ts";
+import type { Policy, PostFormat, StanceOnPromotion } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import {
+  AID,
   BETWEEN,
   CONDITIONS,
   DAY,
@@ -33,7 +34,7 @@ const STRICT: ReadonlySet<Stance> = new Set(["weekday", "thread", "closed", "no-
 
 type Known = Pick<
   Policy,
-  "stance" | "kind" | "subject" | "shows" | "threads" | "flairsSeen" | "demands"
+  "stance" | "kind" | "subject" | "shows" | "threads" | "flairsSeen" | "demands" | "formats"
 >;
 
 /** A stance with what is taken there all the same, and what is foreign to a market; no browser works it out. */
@@ -68,18 +69,44 @@ function joinExceptions(exceptions: readonly Exception[]): string {
     .join("|");
 }
 
+const LINE = String.raw`[^\n]*\n`;
+
+/** A title in which nobody speaks of themselves, and an address under it. */
+const BARE_LINK = String.raw`(?:${LINE}){3}(?![^\n]*\b(?:i|my|me|we|our)\b)${LINE}\s*https?:\S+\s*$`;
+
+/** 'Marrow Tide - Paper Lanterns': whoever shares music names it so. */
+const OF_ARTIST = String.raw`(?=(?:${LINE}){3}[^\n]*\s[-–—]{1,2}\s)`;
+
 const NOT_OWN = String.raw`(?![^\n]*\btrue\n)`;
 
 /** What is somebody else's: by its words, and where deals are shared until the author says otherwise. */
-function signOthers({ kind, stance }: Known): Exception[] {
+function signOthers(policy: Known): Exception[] {
+  const { kind, stance } = policy;
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
   return [
     { under: NOT_OWN, sign: within(kind === "media" ? `${NOT_MINE}|${THEIRS}` : NOT_MINE) },
     ...(isOfDeals ? [{ under: NOT_OWN, sign: `(?![^]*(?:${SPEAKS_FOR_MANY}))` }] : []),
+    ...(takesOnlyLinks(policy) ? [{ under: NOT_OWN, sign: BARE_LINK }] : []),
+    ...(kind === "media" ? [{ under: NOT_OWN, sign: OF_ARTIST + BARE_LINK }] : []),
+    ...(takesAid(policy) ? [{ under: NOT_OWN, sign: within(AID) }] : []),
   ];
 }
 
-const LINE = String.raw`[^\n]*\n`;
+/** Where every post is a link, one without a word says of nobody that it is theirs. */
+function takesOnlyLinks({ demands, formats, kind }: Known): boolean {
+  // Elsewhere readers are sent to what they should read, mostly by whoever wrote it.
+  if (kind !== "media" && kind !== "showcase") return false;
+  const isAsked = demands.some(({ of, code }) => of === "all" && code === "link-only");
+  return isAsked || (formats !== null && formats.allowed.every((format) => OF_LINKS.has(format)));
+}
+
+/** Where members may ask for money or things, a list of these sells nothing. */
+function takesAid({ demands }: Known): boolean {
+  return demands.some(({ of, code }) => of === "fundraising" && code === "contains");
+}
+
+const OF_LINKS: ReadonlySet<PostFormat> = new Set(["link", "video"] as const);
+
 const HAS_MARK = String.raw`(?=${LINE}[^\n]|(?:${LINE}){3}[^\n]*\[)`;
 
 function signClause(clause: string): Exception[] {

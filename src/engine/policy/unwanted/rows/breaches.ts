@@ -25,6 +25,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\[|\bbracket/,
     found: String.raw`^(?!.*\[[^[\]]{1,80}\])(?!.*\(\d{3,5} ?[x×] ?\d{3,5}\))`,
   },
+  resolution: { noted: /\bresolution\b/, found: String.raw`^(?!.*\d{3,5} ?[x×*] ?\d{3,5})` },
   question: { noted: /\ba (?:\w+ )?question\b|\bquestion mark\b/, found: String.raw`^(?!.*\?)` },
   spoiler: {
     noted: /\bno (?:un\w+ )?spoilers?\b/,

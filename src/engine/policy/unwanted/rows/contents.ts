@@ -39,7 +39,8 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   "name on paper": {
     noted: /\b(?:user ?name|handwritten|timestamp\w*|verification photo)\b/,
-    met: String.raw`\b(?:time-?stamp\w*|imgur|user ?name|handwritten|photos?|pics?|pictures|proof|verification)\b|https?:\/\/`,
+    // Who can send some has posted none.
+    met: String.raw`\b(?:time-?stamp\w*|imgur|user ?name|handwritten|(?<!\b(?:can|could|will|['’]ll|for|happy to) (?:(?:send|provide|share|take|dm|pm|message|you|the|some) ){0,3})(?:photos?|pics?|pictures)(?! (?:(?:up)?on request|if (?:you|interested|needed)))|proof|verification)\b|https?:\/\/`,
   },
   payment: {
     noted: /\b(?:paypal|venmo|goods and services|payment)\b/,

@@ -131,6 +131,18 @@ export const TALK_KINDS = {
       /\b(?:follow|review|share|like|upvote|closed-testing)(?:-for-(?:follow|share|review))? (?:swaps?|exchanges?|posts)\b|\bf4f\b/,
     found: String.raw`\b(?:sub|follow|like|share|star|review|test|critique)(?:scribe)? ?(?:4|for) ?(?:sub|follow|like|share|star|review|test|critique)\w*|\b(?:review|follow|test) (?:swaps?|exchanges?)\b|\b(?:i['’]?ll|i will|happy to|we can) (?:review|follow|test|read|like|share) (?:yours|back|each other)`,
   },
+  "own life": {
+    noted: /\bself-track(?:ed|ing)\b/,
+    found: inTitle(
+      String.raw`\b(?:i|i['’]ve|we) (?:\w+ )?(?:drank|ate|eaten|slept|walked|ran|cycled|biked|read|watched|spent|earned|saved|listened|texted|sent|smoked|applied|dated|cried|laughed|visited|played|weighed)\b|\bmy (?:\w+['’]s )?(?:[\w-]+ )?(?:sleep|steps|mood|spending|expenses|budget|income|salary|net worth|weight|heart rate|screen ?time|job (?:search|hunt|applications?)|applications|dates|tinder|hinge|bumble|texts|messages|calories|workouts?|runs|reading|coffees?|migraines?|periods?|year|days?|hours|time|life)\b`,
+    ),
+  },
+  "rate mine": {
+    noted: /^rate[- ]m(?:e|y|ine)\b/,
+    found: inTitle(
+      String.raw`\b(?:rate|roast|score|grade) (?:me|my|our|this|these)\b|\b(?:out of (?:10|ten)|1 ?(?:-|–|to) ?10)\b|\b(?:thoughts|opinions?|feedback) on (?:my|our) (?:[\w-]+ ){0,2}logos?\b|\bmy (?:[\w-]+ ){0,3}logo[^\n]*\?`,
+    ),
+  },
   data: {
     noted:
       /\b(?:personal (?:information|details|data)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,

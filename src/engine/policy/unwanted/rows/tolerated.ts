@@ -105,5 +105,8 @@ export const NOT_MINE = String.raw`\b(?:isn['’]t|not) (?:me|mine|by me)\b|\b(?
 /** Where music is shared: a band's, as others speak of it. */
 export const THEIRS = String.raw`\b(?:their|his|her) (?:[\w-]+ ){0,2}(?:demo|album|ep|record|single|debut|discography)\b`;
 
+/** What somebody in need asks for. */
+export const AID = String.raw`\bwish[- ]?lists?\b|\bgofundme\b`;
+
 /** Who speaks so sells what is theirs. */
 export const SPEAKS_FOR_MANY = String.raw`(?<![\w/.-])(?:we|ours?|my (?:shop|store|brand|company)|(?:contact|with|join|support|follow) us)(?![\w/-])`;

@@ -29,6 +29,10 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["Lake Bohinj", "Lake 4000x3000"],
     lacks: ["Lake Bohinj [4000x3000]", "Lake (4000x3000)"],
   },
+  resolution: {
+    has: ["Dusk over Loch Awe [OC]", "Dusk [1080p]"],
+    lacks: ["Dusk over Loch Awe [OC] [4000x3000]", "Dusk (5472 × 3648)"],
+  },
   question: { has: ["Trains can fly", "Help!"], lacks: ["Can trains fly?", "Trains? Why?"] },
   spoiler: {
     has: [
@@ -131,6 +135,10 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   brackets: {
     has: ["[resolution] in title", "something in brackets"],
     lacks: ["clear title", "names the dish"],
+  },
+  resolution: {
+    has: ["location and resolution in title", "[resolution] in title"],
+    lacks: ["location in title", "good resolutions"],
   },
   question: {
     has: ["a question", "ends in a question mark"],

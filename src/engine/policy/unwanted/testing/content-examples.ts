@@ -55,7 +55,12 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   aim: { has: ["Logo\nFor young readers?", "Logo\nFeedback on type."], lacks: ["Logo", "Art"] },
   "name on paper": {
     has: ["Lamp\nTimestamp here.", "Lamp\nPhotos below."],
-    lacks: ["Lamp\nAs new.", "Lamp for 4"],
+    lacks: [
+      "Lamp\nAs new.",
+      "Lamp for 4",
+      "Lamp\nI can send you pics.",
+      "Lamp\nPhotos on request.",
+    ],
   },
   payment: { has: ["Lamp\nPayPal only.", "Lamp\nCash."], lacks: ["Lamp\nFor 4.", "Lamp"] },
   question: { has: ["Rates\nWhat now?", "Rates\nThoughts"], lacks: ["Rates\nUp.", "Rates"] },

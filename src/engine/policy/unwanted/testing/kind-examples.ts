@@ -268,6 +268,14 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["They voted on it", "A subscription lapsed"],
   },
   swap: { has: ["Sub4sub", "Review swap, anyone?"], lacks: ["A subway map", "I reviewed it"] },
+  "own life": {
+    has: ["[OC] Every cup of tea I drank", "Four years of my sleep", "How much we spent on vets"],
+    lacks: ["I logged the price of bread", "Every bus in Ghent", "My town's rents since 1990"],
+  },
+  "rate mine": {
+    has: ["Rate my logo", "New mark for a bakery, 1-10?", "Is my logo too busy?"],
+    lacks: ["What rate for a logo?", "How do you price a logo?", "The logo of a bakery"],
+  },
   data: {
     has: ["Find him\n555-010-1234 x 212-555-0101", "Write to a.b@example.org"],
     lacks: ["Find him\nHe is tall.", "Write to them"],

@@ -81,6 +81,11 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   votes: { has: ["asking for votes", "karma farming"], lacks: ["votes", "farming"] },
   swap: { has: ["follow swaps", "review exchanges"], lacks: ["reviews", "card swaps"] },
+  "own life": {
+    has: ["self-tracked personal data", "self-tracking"],
+    lacks: ["personal data", "tracking links"],
+  },
+  "rate mine": { has: ["rate my logo", "rate me"], lacks: ["exchange rates", "rated games"] },
   data: { has: ["personal details", "identifying details"], lacks: ["data of sensors", "details"] },
   conspiracy: { has: ["conspiracy theories", "pseudoscience"], lacks: ["science", "theories"] },
   cure: { has: ["cures", "medical claims"], lacks: ["obscure films", "medical news"] },

@@ -1,9 +1,11 @@
 import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
 import { isArticle, isWithin } from "./concepts/word-lists.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { ALL_SUBJECTS } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
-const COMMENTS = /^(?:comments?|replies|kommentaren?|commentaires|comentarios)$/;
+const COMMENTS = /^(?:comments?|replies|reply|kommentar(?:en?)?|commentaires?|comentarios?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -19,6 +21,7 @@ export function asksOfPosts(sentence: Part): boolean {
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   return (
     !isOnComments(sentence, words) &&
+    !isBanInComments(sentence, words) &&
     !isOfModerators(sentence, words) &&
     !isReport(sentence, words) &&
     !words.some((word) => APPEALS.test(word)) &&
@@ -65,6 +68,15 @@ export function isOfComments(sentence: Part): boolean {
     words.slice(Math.max(0, at - MOST_BETWEEN), at).some(isWithin) &&
     !words.some((word) => POSTS.test(word))
   );
+}
+
+/** 'Comments with nothing but a smiley get removed', 'don't paste it into comments': no ban on posts. */
+function isBanInComments(sentence: Part, words: readonly string[]): boolean {
+  const isLed =
+    COMMENTS.test(words.find((word) => !isArticle(word)) ?? "") &&
+    !words.some((word) => POSTS.test(word));
+  const isOurs = sentence.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return (isLed || isOfComments(sentence)) && sentence.has("deny") && !isOurs;
 }
 
 const FARTHEST_PAGE = 4;

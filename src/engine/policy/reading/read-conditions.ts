@@ -43,7 +43,7 @@ export function readFlair(
   const isForAll = part.tokens.slice(part.from, part.to).some(({ text }) => EVERY_POST.test(text));
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const own = subjects.filter(
-    ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
+    ({ of, isCarrier }) => (isOwn || isPromoting(of) || value !== null) && !(isCarrier && !value),
   );
   const led = own.length === 0 ? (nameNeeding(part) ?? (isForAll ? null : (sort ?? null))) : null;
   if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];

@@ -5,6 +5,7 @@ import {
   isArticle,
   isJoiner,
   isNoAtAll,
+  isOfVerb,
   isPlace,
   isPronoun,
   isWish,
@@ -91,7 +92,7 @@ function isModerate(part: Part): boolean {
 /** What is forbidden: named near enough to a denial, and not by an exception from it. */
 function listForbidden(part: Part, context: Context): Subject[] {
   const lacks = listLacks(part);
-  const denials = [...part.moods("deny"), ...lacks];
+  const denials = [...part.moods("deny").filter((deny) => !isContrast(part, deny)), ...lacks];
   if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = listExceptions(part, lacks);
   const isLed = exception !== undefined && exception.from <= part.from + 1;
@@ -116,7 +117,7 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const isSaying = part.tokens[part.from]?.text === '"';
   const isAbout =
     !isSaying &&
-    !part.moods("deny").some((deny) => isContrast(part, deny)) &&
+    denials.length === part.moods("deny").length + lacks.length &&
     context.isOnTerms !== true &&
     own.length === 0 &&
     context.inherited.length > 0 &&
@@ -128,9 +129,13 @@ const FARTHEST_COPULA = 4;
 
 /** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
 function isContrast(part: Part, { from, to }: Mark): boolean {
-  const said = part.tokens.slice(part.from, Math.min(from, part.from + FARTHEST_COPULA));
+  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && /^[:;]$/.test(text));
+  const start = Math.max(part.from, colon + 1);
+  const said = part.tokens.slice(start, Math.min(from, start + FARTHEST_COPULA));
   const isNamed =
-    part.tokens[from]?.text.startsWith("kein") === true || isArticle(part.tokens[to]?.text ?? "");
+    part.tokens[from]?.text.startsWith("kein") === true ||
+    isArticle(part.tokens[to]?.text ?? "") ||
+    (to - from > 1 && isArticle(part.tokens[from + 1]?.text ?? ""));
   return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
 }
 
@@ -285,7 +290,9 @@ const LONGEST_CONDITION = 80;
 
 function readCondition(part: Part): string | null {
   const mark = part.moods("condition").find(({ from }) => from > part.from);
-  if (!mark || part.has("unasked")) return null;
+  // 'Tell us where to find it'
+  const isAim = mark !== undefined && isOfVerb(part.tokens[mark.to]?.text ?? "");
+  if (!mark || isAim || part.has("unasked")) return null;
   const words = trimWords(part.words(mark.to, part.to));
   return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
 }

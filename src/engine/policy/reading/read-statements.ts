@@ -248,7 +248,10 @@ const MOST_OF_LABEL = 8;
 /** 'Own projects: we have a thread for that': what stands before the colon. */
 function findEndOfName(sentence: MarkedSentence): number {
   const { tokens } = sentence;
-  if (tokens.length <= MOST_OF_NAME) return tokens.length;
+  const own = listSubjects(new Part(sentence, 0, tokens.length));
+  // 'Do you have a shop, a channel, …?' asks whom the rule is for.
+  const isWhom = sentence.text.endsWith("?") && listPromoting(own).length === own.length;
+  if (tokens.length <= MOST_OF_NAME || (isWhom && own.length > 0)) return tokens.length;
   const colon = tokens.findIndex(({ text }) => text === ":");
   if (colon === -1 || colon > MOST_OF_LABEL) return 0;
   const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");

@@ -45,8 +45,14 @@ export const isFeigning = list(
   "pretend pretends pretending posing hiding lying faking vorgeben vorgibt vortausch* verheimlich* verschweig* semblant cacher fingir fingi* finge* ocultar esconder",
 );
 /** '… in the post', and not '… in posts' */
-export const isPostWord = list("post beitrag message publicacion mensaje publicacao mensagem");
+export const isPostWord = list("post beitrag text message publicacion mensaje texto publicacao mensagem");
 /** '… não são divulgados aqui', 'are not promoted here' */
 export const isPromoted = list(
   "promoted advertised plugged beworben promu* divulgad* anunciad* promocionad* publicitad*",
 );
+/** What is done with what stands behind it: 'run a survey', 'oferece serviço'. */
+export const isDoing = list(
+  "run runs running make makes making made build built do does host hosts hosting organis* organiz* offer* create create* start starts starting started conduct* macht machst gemacht biete* bietet anbietet anbieten organisier* faites fait fais organise* proposez propose offre* hace haces haceis hacen ofrece* organiza* faz fazem fizer oferece* organizam",
+);
+/** '… so that others can pass on' */
+export const isPurpose = list("so because damit weil pour afin car para porque pois");

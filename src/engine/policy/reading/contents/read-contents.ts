@@ -112,6 +112,9 @@ const NEAR_CONDITION = 4;
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, to)) return false;
+  // 'Naming suppliers' is what is spoken of.
+  const isGerund = from === part.from && /ing$/.test(part.tokens[from]?.text ?? "");
+  if (isGerund && !part.has("require", "only")) return false;
   if (isInCondition(part, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");

@@ -1,4 +1,5 @@
 import { isPromoted } from "../concepts/page-words.ts";
+import { isArticle } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { Part } from "../part.ts";
 
@@ -15,7 +16,9 @@ export function isPredicate(part: Part, deny: Mark, subject: number): boolean {
   );
   const word = part.tokens[subject]?.text ?? "";
   const isVerb = isPromoted(word) || PARTICIPLE.test(word);
-  return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= 1;
+  // '… no son un empleo'
+  const isLed = isArticle(part.tokens[subject - 1]?.text ?? "");
+  return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= (isLed ? 2 : 1);
 }
 
 const PARTICIPLE = /(?:ed|ado|ada|ados|adas|ido|ida|idos|idas|es?t)$/;

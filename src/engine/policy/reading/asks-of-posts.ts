@@ -5,7 +5,7 @@ import { ALL_SUBJECTS } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
-const COMMENTS = /^(?:comments?|replies|reply|kommentar(?:en?)?|commentaires?|comentarios?)$/;
+const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentarios?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -21,7 +21,6 @@ export function asksOfPosts(sentence: Part): boolean {
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   return (
     !isOnComments(sentence, words) &&
-    !isBanInComments(sentence, words) &&
     !isOfModerators(sentence, words) &&
     !isReport(sentence, words) &&
     !words.some((word) => APPEALS.test(word)) &&
@@ -70,13 +69,22 @@ export function isOfComments(sentence: Part): boolean {
   );
 }
 
+const MOST_BEFORE_BAN = 3;
+const NEAR_COMMENTS = 3;
+
 /** 'Comments with nothing but a smiley get removed', 'don't paste it into comments': no ban on posts. */
-function isBanInComments(sentence: Part, words: readonly string[]): boolean {
-  const isLed =
-    COMMENTS.test(words.find((word) => !isArticle(word)) ?? "") &&
-    !words.some((word) => POSTS.test(word));
+export function bansInComments(sentence: Part): boolean {
+  const [deny] = sentence.moods("deny");
   const isOurs = sentence.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
-  return (isLed || isOfComments(sentence)) && sentence.has("deny") && !isOurs;
+  if (!deny || isOurs) return false;
+  const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  const led = words.filter((word) => !isArticle(word)).slice(0, NEAR_COMMENTS);
+  const isLed = COMMENTS.test(led[0] ?? "") && !led.some((word) => POSTS.test(word));
+  // 'No off-topic comments, memes or jokes' goes on to posts.
+  const isMore = words.slice(words.findIndex((word) => COMMENTS.test(word))).includes(",");
+  const isBan =
+    deny.from - sentence.from <= MOST_BEFORE_BAN && !isMore && !sentence.has("require", "only");
+  return isLed || (isBan && isOfComments(sentence));
 }
 
 const FARTHEST_PAGE = 4;

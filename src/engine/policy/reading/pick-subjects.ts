@@ -15,6 +15,8 @@ export type Context = {
   /** What the rule's name or the statement before it speaks of. */
   inherited: readonly SubjectName[];
   isHeading: boolean;
+  /** What the rule's name speaks of. */
+  named?: readonly SubjectName[];
   /** Whether the rule's name speaks of accounts. */
   isOnAccounts?: boolean;
   /** Whether the rule's name says what own things have to be like: 'No proprietary software'. */

@@ -92,7 +92,7 @@ function isModerate(part: Part): boolean {
 /** What is forbidden: named near enough to a denial, and not by an exception from it. */
 function listForbidden(part: Part, context: Context): Subject[] {
   const lacks = listLacks(part);
-  const denials = [...part.moods("deny").filter((deny) => !isContrast(part, deny)), ...lacks];
+  const denials = [...part.moods("deny"), ...lacks];
   if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = listExceptions(part, lacks);
   const isLed = exception !== undefined && exception.from <= part.from + 1;
@@ -117,7 +117,7 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const isSaying = part.tokens[part.from]?.text === '"';
   const isAbout =
     !isSaying &&
-    denials.length === part.moods("deny").length + lacks.length &&
+    !part.moods("deny").some((deny) => isContrast(part, deny)) &&
     context.isOnTerms !== true &&
     own.length === 0 &&
     context.inherited.length > 0 &&
@@ -212,7 +212,12 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     // 'Not in comments on help threads': where, and not what.
     const isWhere =
       WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
-    if (isWhere || isPredicate(part, deny, from)) return false;
+    // '…, not a shop window'
+    const isWindow =
+      from - deny.to <= 1 &&
+      isContrast(part, deny) &&
+      part.subjects().some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));
+    if (isWhere || isWindow || isPredicate(part, deny, from)) return false;
     return (
       !isConditional(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)

@@ -1,14 +1,14 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isFaint, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
-import type { Meaning } from "./meaning.ts";
+import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
@@ -76,6 +76,7 @@ export function readStatements(
       const context: Context = {
         inherited,
         isHeading,
+        named: isRefused ? [] : named,
         sort: label,
         isOnTerms,
         isUnasked: whole.has("unasked"),
@@ -102,7 +103,7 @@ export function readStatements(
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
-    return settleSentence([
+    const said = settleSentence([
       ...(byName.isOnOthers && !isHeading
         ? meanings.filter((each) => !isBanOfOwn(each))
         : meanings),
@@ -117,6 +118,7 @@ export function readStatements(
             isRefused,
           })),
     ]);
+    return bansInComments(whole) ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];
@@ -136,7 +138,25 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
   if (!heading || !first || isTaken(next)) return;
   const name = new Part(first, 0, first.tokens.length);
   if (!isBareName(name)) return;
-  readings[0] = settleSentence([...heading, ...readName(name, rest, marked.length > 1)]);
+  const bans = readName(name, rest, marked.length > 1);
+  // 'Copies', and then 'copying a master is encouraged'
+  const isAllowed = marked.slice(1, 1 + FARTHEST_LEAVE).some((each) => allowsNamed(each, name));
+  const kept = isAllowed ? bans.filter((ban) => ban.kind === "demand" && speaksOfOwn(ban)) : bans;
+  readings[0] = settleSentence([...heading, ...kept]);
+}
+
+const FARTHEST_LEAVE = 2;
+
+/** Whether a sentence allows what the rule is named after, and refuses nothing. */
+function allowsNamed(sentence: MarkedSentence, name: Part): boolean {
+  const part = new Part(sentence, 0, sentence.tokens.length);
+  const named = listSubjects(name);
+  const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
+  return (
+    isFree &&
+    listSubjects(part).every((id) => named.includes(id)) &&
+    !part.has("deny", "only", "except", "without")
+  );
 }
 
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */

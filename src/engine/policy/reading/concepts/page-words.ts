@@ -56,3 +56,9 @@ export const isDoing = list(
 );
 /** '… so that others can pass on' */
 export const isPurpose = list("so because damit weil pour afin car para porque pois");
+/** 'What it is', 'le matériel qui est nécessaire': what comes behind belongs to the thing. */
+export const isRelative = list(
+  "what which who whose where how why whether if when was welche* wer wo wie ob die der das dass ce qui que quoi dont quel* comment pourquoi si lo cual* donde como quien cuanto* o qual onde quem quanto* se",
+);
+/** '… que sí', 'dass ja' */
+export const isThat = list("que dass");

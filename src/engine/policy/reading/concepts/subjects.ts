@@ -215,9 +215,9 @@ export const SUBJECTS = {
     says: {
       en: "shop/store/site/website/app/label/logo/cover/design/draft/portfolio/resume/art/track/page/cv/manuscript/script/demo/beta/product/packaging/listing feedback | looking/look for ~3 feedback | playtesters | beta testers/readers | feedback/critique/critiques go/goes/belong/belongs | critique my | feedback/critique/roast request*/post* | request*/asking/ask for feedback/critique/reviews | validate my/your/an ~2 idea* | validation of ~2 idea* | idea validation | rate my | roast my | seeking feedback | critique/feedback request* | asking/ask for opinion* | want/wants/after/need ~1 feedback/opinions/critique | feedback wanted | feedback/opinions/thoughts/critique on ~1 your/my/a",
       de: "feedback anfrage* | kritikanfrage* | bitte um feedback/kritik/meinung* | feedback/kritik/meinung* ~2 wunsch*/erbet*/gesucht | feedback zu | kritik ~1 wunsch* | ruckmeldung/feedback/kritik ~1 will/wollt/willst/mochte/mochtet/suche/sucht | meinung*/feedback/kritik zu/uber",
-      fr: "demande* d avis/retour* | retours | avis sur | demander ~2 avis/retour* | un avis | a commenter | critique* de | relecture* | voulez/veux/cherche* ~1 avis/retour*/critique*",
+      fr: "demande/demandes de critique* | demande* d avis/retour* | retours | avis sur | demander ~2 avis/retour* | un avis | a commenter | critique* de | relecture* | voulez/veux/cherche* ~1 avis/retour*/critique*",
       es: "peticion* de feedback/opinion | pedir opinion* | pedir ~2 opinion*/feedback/critica* | solicitud* de feedback/opinion* | criticas | quieres/quieren/busc*/pid* ~1 opinion*/critica*/consejo* | opinion*/critica*/consejo* sobre",
-      pt: "pedido* de feedback/opiniao | pedidos de opiniao | pedir ~2 opiniao/opinioes/feedback/critica* | criticas | avaliacao de | quer/queres/quiser*/busc* ~1 opiniao/opinioes/critica* | opinioes/criticas/conselhos sobre",
+      pt: "pedido/pedidos de critica* | pedido* de feedback/opiniao | pedidos de opiniao | pedir ~2 opiniao/opinioes/feedback/critica* | criticas | avaliacao de | quer/queres/quiser*/busc* ~1 opiniao/opinioes/critica* | opinioes/criticas/conselhos sobre",
     },
   },
   hiring: {
@@ -256,7 +256,7 @@ export const SUBJECTS = {
     detail: "event",
     ban: unwanted("AMA, event or giveaway"),
     says: {
-      en: "other/any ~1 event/events | event/events go/goes/belong/belongs | event promo* | event post*/announcement*/advert* | meetup* | webinar* | your event*",
+      en: "other/any events | any other event | event/events go/goes/belong/belongs | event promo* | event post*/announcement*/advert* | meetup* | webinar* | your event*",
     },
   },
   ai: {

@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
-import { isPassive, isQuestionWord } from "../concepts/page-words.ts";
+import { isPassive, isQuestionWord, isRelative, isThat } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -12,6 +12,7 @@ import {
   isLinking,
   isOfVerb,
   isOpening,
+  isOrWord,
   isPut,
   isSeparated,
   isThirdPerson,
@@ -144,9 +145,11 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const title = part.measures("title").find((mark) => mark.from >= from);
   // '… with pay and place in the post, and [Job] in the title'
   const tag = part.tokens.findIndex(({ text }, at) => at > to + 1 && text === "[");
+  // 'Either in the title or in a comment'
+  const isEither = title !== undefined && isOrWord(part.tokens[title.to]?.text ?? "");
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
-    (title !== undefined && !isBeforeTag) || (hasTitle(part, from) && !isJoining(before));
+    (title !== undefined && !isBeforeTag && !isEither) || (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
     (from === part.from && !isThirdPerson(part.tokens[from]?.text ?? "")) ||
@@ -187,7 +190,7 @@ function hasTitle(part: Part, before: number): boolean {
 }
 
 const CUT =
-  /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+  /,?\s(?:(?:either |entweder |soit |ya sea )?(?:in the|im|in den|dans le|en el|no) (?:title|titel|titre|t[ií]tulo) (?:or|oder|ou|o) |(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 const CUT_QUESTION =
   /,?\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|otherwise|so that|sonst|damit|sinon|afin|para que|senao)\b/;
@@ -242,8 +245,18 @@ function nameLacking(part: Part, lacking: Mark): string {
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
 
+const FEWEST_TOLD = 3;
+const COPULA = /^(?:é|es|est|is|ist|it['’]s)$/;
+
+/** 'Say that yes', 'the why is better': no thing that a post could have. */
 function saysNothing(value: string): boolean {
-  const words = value.split(/[\s,.;:]+/).map(plainWord);
+  const said = value.toLowerCase().split(/[\s,.;:]+/);
+  const words = said.map(plainWord);
+  const [opening = ""] = words;
+  // 'E' joins in Portuguese, and 'é' says what something is.
+  const copula = said.findIndex((word) => COPULA.test(word));
+  const isSaid = copula > 0 && !words.slice(0, copula).some((word) => isRelative(word));
+  if (isSaid || (isThat(opening) && words.length < FEWEST_TOLD)) return true;
   const first = words.find((word) => !BEFORE_CONTENTS.has(word));
   return first === undefined || NO_CONTENTS.has(first);
 }

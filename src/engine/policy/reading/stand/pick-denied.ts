@@ -1,4 +1,4 @@
-import { isPromoted } from "../concepts/page-words.ts";
+import { isCopula, isPromoted } from "../concepts/page-words.ts";
 import { isArticle } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { Part } from "../part.ts";
@@ -17,7 +17,8 @@ export function isPredicate(part: Part, deny: Mark, subject: number): boolean {
   const word = part.tokens[subject]?.text ?? "";
   const isVerb = isPromoted(word) || PARTICIPLE.test(word);
   // '… no son un empleo'
-  const isLed = isArticle(part.tokens[subject - 1]?.text ?? "");
+  const isLed =
+    isCopula(part.tokens[deny.to]?.text ?? "") && isArticle(part.tokens[subject - 1]?.text ?? "");
   return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= (isLed ? 2 : 1);
 }
 

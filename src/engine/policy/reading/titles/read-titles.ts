@@ -16,7 +16,7 @@ import { listQuoted } from "../words/list-quoted.ts";
 export function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
   // '… in the title, so that people who can't bear it pass on': why, and nothing that is refused.
-  const why = part.tokens.findIndex(({ text }, at) => at > (title?.to ?? 0) && isPurpose(text));
+  const why = part.tokens.findIndex(({ text }, at) => at >= (title?.to ?? part.to) && isPurpose(text));
   const isRefused =
     part.hasBetween(["deny"], part.from, why === -1 ? part.to : why) &&
     !part.has("without", "require") &&

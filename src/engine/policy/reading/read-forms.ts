@@ -3,7 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord, isPronoun } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -99,6 +99,9 @@ function narrow(part: Part, of: Concern, at: number): Concern {
   return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
 }
 
+/** 'Posts in English are accepted' */
+const NEAR_LEAVE = 1;
+
 function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
@@ -106,7 +109,9 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       .moods("permit")
       .some(
         ({ from }) =>
-          (from < mark.from || demand?.code !== "language") &&
+          (from < mark.from ||
+            demand?.code !== "language" ||
+            (from - mark.to <= NEAR_LEAVE && from >= mark.to && !part.has("require"))) &&
           !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
     if (id === "salesLink" && isPermitted(part, mark)) return [];
@@ -115,6 +120,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context))
       return [];
+    // 'Unpaid work is no job'
+    if (id === "freeOnly" && part.subjects().some((each) => each.id === "hiring")) return [];
     if (id === "titleForm" && !isOfTitle(part, context)) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
@@ -145,7 +152,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
-      if (part.has("permit", "condition") || isRefusedImage(part, mark)) return [];
+      if (part.has("permit") || isConditional(part, mark) || isRefusedImage(part, mark)) return [];
       const { of, detail } = pickConcern(part, context);
       if (of !== "image") return [makeDemand({ ...demand, of, detail })];
       // 'Finished pieces need a picture', and not 'photos must be sharp'
@@ -162,6 +169,19 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
+  });
+}
+
+const FEWEST_OF_A_CASE = 3;
+
+/** 'A photo where you can', and not 'if you sell a print, add a photo of it'. */
+function isConditional(part: Part, { from }: Mark): boolean {
+  return part.moods("condition").some(({ to }) => {
+    const end = part.tokens.findIndex(
+      ({ text }, at) => at > to && at < from && /^[,:]$/.test(text),
+    );
+    const said = part.tokens.slice(to, Math.max(to, end)).map(({ text }) => text);
+    return said.length < FEWEST_OF_A_CASE || isPronoun(said.at(-1) ?? "");
   });
 }
 

@@ -208,6 +208,7 @@ function deniesPermission(part: Part, deny: Mark): boolean {
 }
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
+  if (deny.from > from && isContrast(part, deny)) return false;
   if (deny.from <= from) {
     // 'Not in comments on help threads': where, and not what.
     const isWhere =

@@ -4,6 +4,7 @@ import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
+import { isBanWord } from "./concepts/page-words.ts";
 import { isAnyPosting, isEach, isFaint, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
@@ -141,7 +142,7 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
   const bans = readName(name, rest, marked.length > 1);
   // 'Copies', and then 'copying a master is encouraged'
   const isAllowed = marked.slice(1, 1 + FARTHEST_LEAVE).some((each) => allowsNamed(each, name));
-  const kept = isAllowed ? bans.filter((ban) => ban.kind === "demand" && speaksOfOwn(ban)) : bans;
+  const kept = isAllowed ? bans.filter((ban) => ban.kind !== "demand" || speaksOfOwn(ban)) : bans;
   readings[0] = settleSentence([...heading, ...kept]);
 }
 
@@ -151,10 +152,17 @@ const FARTHEST_LEAVE = 2;
 function allowsNamed(sentence: MarkedSentence, name: Part): boolean {
   const part = new Part(sentence, 0, sentence.tokens.length);
   const named = listSubjects(name);
-  const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
+  const own = listSubjects(part);
+  const isOver = part
+    .moods("past")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isBanWord(text)));
+  if (isOver && !part.has("deny")) return true;
+  const isFree = part
+    .moods("permit")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => !isFaint(text)));
   return (
     isFree &&
-    listSubjects(part).every((id) => named.includes(id)) &&
+    own.every((id) => named.includes(id)) &&
     !part.has("deny", "only", "except", "without")
   );
 }

@@ -62,3 +62,7 @@ export const isRelative = list(
 );
 /** '… que sí', 'dass ja' */
 export const isThat = list("que dass");
+/** 'We lifted the ban', 'war früher verboten' */
+export const isBanWord = list(
+  "ban bans banned forbidden prohibited prohibition verbot* verboten untersagt interdi* prohibi* proib* vedad*",
+);

@@ -114,6 +114,8 @@ const NEAR_CONDITION = 4;
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, to)) return false;
   // 'Naming suppliers' is what is spoken of.
+  // 'A complete list of …'
+  if (to - from === 1 && part.tokens[to]?.text === "of") return false;
   const isGerund = from === part.from && /ing$/.test(part.tokens[from]?.text ?? "");
   if (isGerund && !part.has("require", "only")) return false;
   if (isInCondition(part, from)) return false;
@@ -190,7 +192,7 @@ function hasTitle(part: Part, before: number): boolean {
 }
 
 const CUT =
-  /,?\s(?:(?:either |entweder |soit |ya sea )?(?:in the|im|in den|dans le|en el|no) (?:title|titel|titre|t[ií]tulo) (?:or|oder|ou|o) |(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+  /,?\s(?:(?:either |entweder |soit |ya sea )?(?:in (?:either )?the|im|in den|dans le|en el|no) (?:title|titel|titre|t[ií]tulo) (?:or|oder|ou|o) |(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 const CUT_QUESTION =
   /,?\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|otherwise|so that|sonst|damit|sinon|afin|para que|senao)\b/;
@@ -246,11 +248,12 @@ function nameLacking(part: Part, lacking: Mark): string {
 }
 
 const FEWEST_TOLD = 3;
-const COPULA = /^(?:é|es|est|is|ist|it['’]s)$/;
+const COPULA = /^(?:é|es|est|is|ist)$/;
+const BRACKETED = /\([^()]{1,100}\)/g;
 
 /** 'Say that yes', 'the why is better': no thing that a post could have. */
 function saysNothing(value: string): boolean {
-  const said = value.toLowerCase().split(/[\s,.;:]+/);
+  const said = value.replaceAll(BRACKETED, " ").toLowerCase().split(/[\s,.;:]+/);
   const words = said.map(plainWord);
   const [opening = ""] = words;
   // 'E' joins in Portuguese, and 'é' says what something is.

@@ -76,7 +76,8 @@ const NEAR_COMMENTS = 3;
 export function bansInComments(sentence: Part): boolean {
   const [deny] = sentence.moods("deny");
   const isOurs = sentence.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
-  if (!deny || isOurs) return false;
+  // 'Not even in comments'
+  if (!deny || isOurs || sentence.has("even", "included")) return false;
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   const led = words.filter((word) => !isArticle(word)).slice(0, NEAR_COMMENTS);
   const isLed = COMMENTS.test(led[0] ?? "") && !led.some((word) => POSTS.test(word));

@@ -220,6 +220,12 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
+  // 'Questions', and then 'include what you have made so far': what is told, and not whose it is.
+  const isToldOf =
+    asked === part.from &&
+    context.inherited.length > 0 &&
+    context.inherited.every((id) => ALL_SUBJECTS[id].of === "question");
+  if (isToldOf && own.length > 0) return { of: "question", detail: null };
   // 'Your own apps: links are fine if you say …'
   // 'Used tools may be sold. One photo must show …': of what the rule is on.
   const isCarried = own.length > 0 && own.every(({ of }) => of === "image" || of === "link");

@@ -1,6 +1,7 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
 import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
@@ -142,7 +143,10 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
   const bans = readName(name, rest, marked.length > 1);
   // 'Copies', and then 'copying a master is encouraged'
   const isAllowed = marked.slice(1, 1 + FARTHEST_LEAVE).some((each) => allowsNamed(each, name));
-  const kept = isAllowed ? bans.filter((ban) => ban.kind !== "demand" || speaksOfOwn(ban)) : bans;
+  const isOurs = listSubjects(name).every((id) => isPromoting(ALL_SUBJECTS[id].of));
+  const kept = isAllowed
+    ? bans.filter((ban) => ban.kind === "code" || (isOurs && speaksOfOwn(ban)))
+    : bans;
   readings[0] = settleSentence([...heading, ...kept]);
 }
 

@@ -5,7 +5,7 @@ import { isException } from "./read-mods.ts";
 
 /** What a rule says as a whole: exceptions lift bans, and what is told closely replaces what is not. */
 export function settleMeanings(readings: Meaning[][]): Meaning[][] {
-  return dropLesser(dropSaidTwice(dropLiftedBans(readings)));
+  return dropLesser(dropLiftedBans(readings));
 }
 
 /** What one sentence says, each thing once. */
@@ -96,24 +96,6 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
     meanings.filter(
       (meaning) =>
         !isLifted(meaning) && !isOfThread(meaning) && !isAnswered(meaning) && !isMeasured(meaning),
-    ),
-  );
-}
-
-/** 'No surveys' and no research, no promotion and no shop: what a rule refuses as a whole it does not refuse again as a sort. */
-function dropSaidTwice(readings: Meaning[][]): Meaning[][] {
-  const demands = readings.flat().flatMap((each) => (each.kind === "demand" ? [each.demand] : []));
-  const hasCode = (code: DemandCode) => demands.some((each) => each.code === code);
-  const isClosed = demands.some(({ of, code }) => of === "promotion" && code === "unwanted");
-  return readings.map((meanings) =>
-    meanings.filter(
-      (meaning) =>
-        !(
-          meaning.kind === "demand" &&
-          meaning.demand.code === "unwanted" &&
-          ((meaning.demand.of === "survey" && hasCode("no-surveys")) ||
-            (isClosed && meaning.demand.of !== "promotion" && isPromoting(meaning.demand.of)))
-        ),
     ),
   );
 }

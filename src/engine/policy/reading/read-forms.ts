@@ -3,6 +3,7 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord, isPronoun } from "./concepts/word-lists.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -99,19 +100,19 @@ function narrow(part: Part, of: Concern, at: number): Concern {
   return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
 }
 
-/** 'Posts in English are accepted' */
-const NEAR_LEAVE = 1;
-
 function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
+    // 'Posts in English are accepted'
     const isWelcome = part
       .moods("permit")
       .some(
         ({ from }) =>
           (from < mark.from ||
             demand?.code !== "language" ||
-            (from - mark.to <= NEAR_LEAVE && from >= mark.to && !part.has("require"))) &&
+            (from - mark.to === 1 &&
+              isCopula(part.tokens[mark.to]?.text ?? "") &&
+              !part.has("require"))) &&
           !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
     if (id === "salesLink" && isPermitted(part, mark)) return [];

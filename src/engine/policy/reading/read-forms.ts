@@ -4,7 +4,8 @@ import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isCopula } from "./concepts/page-words.ts";
-import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord, isPronoun } from "./concepts/word-lists.ts";
+import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
+import { isConditional } from "./stand/is-conditional.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -170,19 +171,6 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
-  });
-}
-
-const FEWEST_OF_A_CASE = 3;
-
-/** 'A photo where you can', and not 'if you sell a print, add a photo of it'. */
-function isConditional(part: Part, { from }: Mark): boolean {
-  return part.moods("condition").some(({ to }) => {
-    const end = part.tokens.findIndex(
-      ({ text }, at) => at > to && at < from && /^[,:]$/.test(text),
-    );
-    const said = part.tokens.slice(to, Math.max(to, end)).map(({ text }) => text);
-    return said.length < FEWEST_OF_A_CASE || isPronoun(said.at(-1) ?? "");
   });
 }
 

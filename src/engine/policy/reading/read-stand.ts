@@ -1,8 +1,7 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula, isFeigning } from "./concepts/page-words.ts";
+import { isFeigning } from "./concepts/page-words.ts";
 import {
-  isArticle,
   isJoiner,
   isNoAtAll,
   isOfVerb,
@@ -17,7 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
-import { isPredicate, pickDenied } from "./stand/pick-denied.ts";
+import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
@@ -125,20 +124,6 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const FARTHEST_COPULA = 4;
-
-/** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
-function isContrast(part: Part, { from, to }: Mark): boolean {
-  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && /^[:;]$/.test(text));
-  const start = Math.max(part.from, colon + 1);
-  const said = part.tokens.slice(start, Math.min(from, start + FARTHEST_COPULA));
-  const isNamed =
-    part.tokens[from]?.text.startsWith("kein") === true ||
-    isArticle(part.tokens[to]?.text ?? "") ||
-    (to - from > 1 && isArticle(part.tokens[from + 1]?.text ?? ""));
-  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
-}
-
 /** 'Sem propaganda, sem jabá': what there is to be none of. */
 function listLacks(part: Part): Mark[] {
   const isLed = (at: number) => at === part.from || part.tokens[at - 1]?.text === ",";
@@ -217,7 +202,9 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     const isWindow =
       from - deny.to <= 1 &&
       isContrast(part, deny) &&
-      part.subjects().some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));
+      part
+        .subjects()
+        .some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));
     if (isWhere || isWindow || isPredicate(part, deny, from)) return false;
     return (
       !isConditional(part, deny) &&

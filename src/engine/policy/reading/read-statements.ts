@@ -5,8 +5,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isBanWord } from "./concepts/page-words.ts";
-import { isAnyPosting, isEach, isFaint, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
@@ -15,7 +14,7 @@ import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
 import { listPromoting, listSubjects } from "./list-subjects.ts";
-import { applySame, isTaken } from "./stand/apply-same.ts";
+import { allowsNamed, applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
@@ -151,25 +150,6 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
 }
 
 const FARTHEST_LEAVE = 2;
-
-/** Whether a sentence allows what the rule is named after, and refuses nothing. */
-function allowsNamed(sentence: MarkedSentence, name: Part): boolean {
-  const part = new Part(sentence, 0, sentence.tokens.length);
-  const named = listSubjects(name);
-  const own = listSubjects(part);
-  const isOver = part
-    .moods("past")
-    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isBanWord(text)));
-  if (isOver && !part.has("deny")) return true;
-  const isFree = part
-    .moods("permit")
-    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => !isFaint(text)));
-  return (
-    isFree &&
-    own.every((id) => named.includes(id)) &&
-    !part.has("deny", "only", "except", "without")
-  );
-}
 
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {

@@ -45,7 +45,9 @@ export const isFeigning = list(
   "pretend pretends pretending posing hiding lying faking vorgeben vorgibt vortausch* verheimlich* verschweig* semblant cacher fingir fingi* finge* ocultar esconder",
 );
 /** '… in the post', and not '… in posts' */
-export const isPostWord = list("post beitrag text message publicacion mensaje texto publicacao mensagem");
+export const isPostWord = list(
+  "post beitrag text message publicacion mensaje texto publicacao mensagem",
+);
 /** '… não são divulgados aqui', 'are not promoted here' */
 export const isPromoted = list(
   "promoted advertised plugged beworben promu* divulgad* anunciad* promocionad* publicitad*",

@@ -116,7 +116,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   // 'Naming suppliers' is what is spoken of.
   // 'A complete list of …'
   if (to - from === 1 && part.tokens[to]?.text === "of") return false;
-  const isGerund = from === part.from && /ing$/.test(part.tokens[from]?.text ?? "");
+  const isGerund = from === part.from && part.tokens[from]?.text.endsWith("ing") === true;
   if (isGerund && !part.has("require", "only")) return false;
   if (isInCondition(part, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
@@ -151,7 +151,8 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isEither = title !== undefined && isOrWord(part.tokens[title.to]?.text ?? "");
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
-    (title !== undefined && !isBeforeTag && !isEither) || (hasTitle(part, from) && !isJoining(before));
+    (title !== undefined && !isBeforeTag && !isEither) ||
+    (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
     (from === part.from && !isThirdPerson(part.tokens[from]?.text ?? "")) ||
@@ -253,7 +254,10 @@ const BRACKETED = /\([^()]{1,100}\)/g;
 
 /** 'Say that yes', 'the why is better': no thing that a post could have. */
 function saysNothing(value: string): boolean {
-  const said = value.replaceAll(BRACKETED, " ").toLowerCase().split(/[\s,.;:]+/);
+  const said = value
+    .replaceAll(BRACKETED, " ")
+    .toLowerCase()
+    .split(/[\s,.;:]+/);
   const words = said.map(plainWord);
   const [opening = ""] = words;
   // 'E' joins in Portuguese, and 'é' says what something is.

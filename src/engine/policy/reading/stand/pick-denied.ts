@@ -36,3 +36,17 @@ export function pickDenied(part: Part, called: Named, own: Named): Named {
   );
   return called.length > 0 && called.every(isVerb) && before.length > 0 ? before : called;
 }
+
+const FARTHEST_COPULA = 4;
+
+/** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
+export function isContrast(part: Part, { from, to }: Mark): boolean {
+  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && /^[:;]$/.test(text));
+  const start = Math.max(part.from, colon + 1);
+  const said = part.tokens.slice(start, Math.min(from, start + FARTHEST_COPULA));
+  const isNamed =
+    part.tokens[from]?.text.startsWith("kein") === true ||
+    isArticle(part.tokens[to]?.text ?? "") ||
+    (to - from > 1 && isArticle(part.tokens[from + 1]?.text ?? ""));
+  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
+}

@@ -2,7 +2,7 @@ import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine, isPurpose } from "../concepts/page-words.ts";
-import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
+import { isEnough, isFormWord, isOrWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
 import type { Mood } from "../concepts/moods.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -16,7 +16,9 @@ import { listQuoted } from "../words/list-quoted.ts";
 export function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
   // '… in the title, so that people who can't bear it pass on': why, and nothing that is refused.
-  const why = part.tokens.findIndex(({ text }, at) => at >= (title?.to ?? part.to) && isPurpose(text));
+  const why = part.tokens.findIndex(
+    ({ text }, at) => at >= (title?.to ?? part.to) && isPurpose(text),
+  );
   const isRefused =
     part.hasBetween(["deny"], part.from, why === -1 ? part.to : why) &&
     !part.has("without", "require") &&
@@ -150,6 +152,8 @@ function isOnTitle(part: Part): boolean {
   // 'Credit the source' alone is no title.
   const isLast = title.to >= part.to - 1 && part.has("require");
   if (!isLast && part.forms().some(({ id }) => id === "source")) return false;
+  // 'In the title or in a comment'
+  if (isOrWord(part.tokens[title.to]?.text ?? "")) return false;
   const isAlone = part.tokens[title.to]?.text === "only";
   const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(

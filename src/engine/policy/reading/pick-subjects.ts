@@ -3,7 +3,7 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { dropMakers } from "./drop-makers.ts";
+import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
 import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";

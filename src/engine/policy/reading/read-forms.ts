@@ -6,6 +6,7 @@ import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
 import { isConditional } from "./stand/is-conditional.ts";
+import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -124,7 +125,9 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [];
     // 'Unpaid work is no job'
     if (id === "freeOnly" && part.subjects().some((each) => each.id === "hiring")) return [];
-    if (id === "titleForm" && !isOfTitle(part, context)) return [];
+    const [title] = part.measures("title");
+    const isElsewhere = title !== undefined && isEitherPlace(part, title);
+    if (id === "titleForm" && (isElsewhere || !isOfTitle(part, context))) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
       .slice(mark.from, mark.to)

@@ -12,12 +12,12 @@ import {
   isLinking,
   isOfVerb,
   isOpening,
-  isOrWord,
   isPut,
   isSeparated,
   isThirdPerson,
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
+import { isEitherPlace } from "../titles/is-either-place.ts";
 import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -148,7 +148,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   // '… with pay and place in the post, and [Job] in the title'
   const tag = part.tokens.findIndex(({ text }, at) => at > to + 1 && text === "[");
   // 'Either in the title or in a comment'
-  const isEither = title !== undefined && isOrWord(part.tokens[title.to]?.text ?? "");
+  const isEither = title !== undefined && isEitherPlace(part, title);
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
     (title !== undefined && !isBeforeTag && !isEither) ||

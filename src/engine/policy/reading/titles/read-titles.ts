@@ -2,8 +2,9 @@ import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine, isPurpose } from "../concepts/page-words.ts";
-import { isEnough, isFormWord, isOrWord, isPut, isWith } from "../concepts/word-lists.ts";
+import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
+import { isEitherPlace } from "./is-either-place.ts";
 import type { Mood } from "../concepts/moods.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
@@ -152,8 +153,7 @@ function isOnTitle(part: Part): boolean {
   // 'Credit the source' alone is no title.
   const isLast = title.to >= part.to - 1 && part.has("require");
   if (!isLast && part.forms().some(({ id }) => id === "source")) return false;
-  // 'In the title or in a comment'
-  if (isOrWord(part.tokens[title.to]?.text ?? "")) return false;
+  if (isEitherPlace(part, title)) return false;
   const isAlone = part.tokens[title.to]?.text === "only";
   const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(

@@ -1,7 +1,7 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { isBy, isDoing } from "./concepts/page-words.ts";
-import { ALL_SUBJECTS } from "./marks.ts";
-import type { Part } from "./part.ts";
+import { isBy, isDoing } from "../concepts/page-words.ts";
+import { ALL_SUBJECTS } from "../marks.ts";
+import type { Part } from "../part.ts";
 
 const MOST_BETWEEN = 1;
 

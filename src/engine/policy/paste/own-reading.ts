@@ -1,4 +1,5 @@
 import { listCodes } from "#engine/policy/reading/read-rules.ts";
+import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { MARKET_RESEARCH } from "#engine/policy/reading/settle-meanings.ts";
 import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
@@ -6,6 +7,7 @@ import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
 import { decide } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
+import { dropSaidTwice } from "./drop-said-twice.ts";
 import { dropDoubted, isStanceOpen } from "./doubt.ts";
 import {
   isUnderstood,
@@ -29,11 +31,14 @@ export function toOwnPolicy(
 ): OwnPolicy {
   const source: PolicySource = { kind: "yours", asOf };
   const rules = settle(reading.rules, corrections);
-  const read = rules.flatMap(({ statements }) => statements.flatMap((each) => each.meanings));
   const isOpen = isStanceOpen(reading, corrections);
   const answer = corrections.stance?.is ?? null;
   const isDoubted = reading.doubted.length > 0 && (isOpen || answer !== null);
-  const meanings = isDoubted ? dropDoubted(read, answer) : read;
+  const byRule = rules.map(({ statements }) => {
+    const read = statements.flatMap((each) => each.meanings);
+    return isDoubted ? dropDoubted(read, answer) : read;
+  });
+  const meanings = byRule.flat();
   const stance = corrections.stance ?? (isOpen ? makeStance("unknown") : pickStance(meanings));
   const codes = correctCodes(listCodes(meanings), corrections);
   const formats = meanings.find(({ kind }) => kind === "formats");
@@ -52,7 +57,7 @@ export function toOwnPolicy(
       each.kind === "requirement" ? [{ ...each.requirement, source }] : [],
     ),
     demands: correctForms(
-      dropBans(meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []))),
+      dropBans(byRule.flatMap((each) => dropSaidTwice(listDemands(each)))),
       corrections,
     ),
     formats:
@@ -65,6 +70,10 @@ export function toOwnPolicy(
       minAccountAgeDays: corrections.minAccountAgeDays,
     }),
   };
+}
+
+function listDemands(meanings: readonly Meaning[]): Demand[] {
+  return meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []));
 }
 
 /** A list of more is no list that anybody would go through. */

@@ -31,7 +31,16 @@ export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
   const picked = pickSaid(said);
   const terms = pickFrom(implied.flatMap(toStance));
   // 'Share your projects. Posts that only sell are removed.'
-  return picked === null || picked.is === "welcome" ? (terms ?? picked) : picked;
+  // Karma is asked of who posts, and terms of the post.
+  const isOfKarma = picked?.is === "share" && !said.some(boundsShare);
+  return picked === null || picked.is === "welcome" || isOfKarma ? (terms ?? picked) : picked;
+}
+
+function boundsShare(meaning: Meaning): boolean {
+  return (
+    meaning.kind === "demand" &&
+    (meaning.demand.code === "percent" || meaning.demand.code === "gap-days")
+  );
 }
 
 function pickSaid(meanings: readonly Meaning[]): PastedStance | null {

@@ -1,9 +1,11 @@
 import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
 import { isArticle, isWithin } from "./concepts/word-lists.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { ALL_SUBJECTS } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
-const COMMENTS = /^(?:comments?|replies|kommentaren?|commentaires|comentarios)$/;
+const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentarios?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -65,6 +67,25 @@ export function isOfComments(sentence: Part): boolean {
     words.slice(Math.max(0, at - MOST_BETWEEN), at).some(isWithin) &&
     !words.some((word) => POSTS.test(word))
   );
+}
+
+const MOST_BEFORE_BAN = 3;
+const NEAR_COMMENTS = 3;
+
+/** 'Comments with nothing but a smiley get removed', 'don't paste it into comments': no ban on posts. */
+export function bansInComments(sentence: Part): boolean {
+  const [deny] = sentence.moods("deny");
+  const isOurs = sentence.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  // 'Not even in comments'
+  if (!deny || isOurs || sentence.has("even", "included")) return false;
+  const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
+  const led = words.filter((word) => !isArticle(word)).slice(0, NEAR_COMMENTS);
+  const isLed = COMMENTS.test(led[0] ?? "") && !led.some((word) => POSTS.test(word));
+  // 'No off-topic comments, memes or jokes' goes on to posts.
+  const isMore = words.slice(words.findIndex((word) => COMMENTS.test(word))).includes(",");
+  const isBan =
+    deny.from - sentence.from <= MOST_BEFORE_BAN && !isMore && !sentence.has("require", "only");
+  return isLed || (isBan && isOfComments(sentence));
 }
 
 const FARTHEST_PAGE = 4;

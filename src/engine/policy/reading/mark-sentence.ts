@@ -143,8 +143,8 @@ function findNamedThreads(
   });
 }
 
-const GOES = /^(?:go|goes|belong|belongs)$/;
-const INTO = /^(?:in|into|to)$/;
+const GOES = /^(?:go|goes|belong|belongs|comment|comments|reply)$/;
+const INTO = /^(?:in|into|to|under)$/;
 const ARTICLES = /^(?:the|our)$/;
 const MOST_OF_A_THREAD = 6;
 

@@ -3,7 +3,7 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isBy } from "./concepts/page-words.ts";
+import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
 import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";
@@ -15,6 +15,8 @@ export type Context = {
   /** What the rule's name or the statement before it speaks of. */
   inherited: readonly SubjectName[];
   isHeading: boolean;
+  /** What the rule's name speaks of. */
+  named?: readonly SubjectName[];
   /** Whether the rule's name speaks of accounts. */
   isOnAccounts?: boolean;
   /** Whether the rule's name says what own things have to be like: 'No proprietary software'. */
@@ -92,21 +94,6 @@ function isPictured(part: Part, at: number): boolean {
 }
 
 const MOST_BETWEEN = 1;
-
-/** 'Giveaways by vendors': whose they are, and not what they are. */
-function dropMakers(part: Part): ReturnType<Part["subjects"]> {
-  const subjects = part.subjects();
-  const isOfOthers = ({ id, mark }: (typeof subjects)[number], at: number) =>
-    !ALL_SUBJECTS[id].isCarrier && !isPromoting(ALL_SUBJECTS[id].of) && mark.to === at;
-  return subjects.filter(
-    ({ id, mark }) =>
-      !(
-        isPromoting(ALL_SUBJECTS[id].of) &&
-        isBy(part.tokens[mark.from - 1]?.text ?? "") &&
-        subjects.some((each) => isOfOthers(each, mark.from - 1))
-      ),
-  );
-}
 
 /** The general word stands for the sorts that are named beside it. */
 export function dropSorts(subjects: readonly Subject[]): Subject[] {
@@ -207,6 +194,12 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
+  // 'Questions', and then 'include what you have made so far': what is told, and not whose it is.
+  const isToldOf =
+    asked === part.from &&
+    context.inherited.length > 0 &&
+    context.inherited.every((id) => ALL_SUBJECTS[id].of === "question");
+  if (isToldOf && own.length > 0) return { of: "question", detail: null };
   // 'Your own apps: links are fine if you say …'
   // 'Used tools may be sold. One photo must show …': of what the rule is on.
   const isCarried = own.length > 0 && own.every(({ of }) => of === "image" || of === "link");
@@ -234,6 +227,8 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }
+  // 'Links to videos need …' says nothing of whose they are.
+  if (subject === ALL_SUBJECTS.videoLink) return { of: "link", detail: null };
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
   const verb = part.moods("include")[0]?.from;
   const named = verb === undefined ? null : nameOthers(part, verb);

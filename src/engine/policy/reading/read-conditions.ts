@@ -17,7 +17,7 @@ import { isInvited } from "./read-welcome.ts";
 export function readFlair(
   part: Part,
   subjects: readonly Subject[],
-  { isHeading, sort }: Context,
+  { isHeading, sort, named = [] }: Context,
 ): Meaning[] {
   const [flair] = part.rooms("flair");
   const [tag] = part.rooms("tag");
@@ -47,6 +47,11 @@ export function readFlair(
   );
   const led = own.length === 0 ? (nameNeeding(part) ?? (isForAll ? null : (sort ?? null))) : null;
   if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];
+  // 'Job offers', and then 'with the flair Work'
+  const [one, ...more] = named.map((id): Subject => ALL_SUBJECTS[id]);
+  const isOfName = one !== undefined && more.length === 0 && !one.isCarrier && one.ban !== null;
+  if (own.length === 0 && isOfName && !isOwn && !isForAll && value !== null)
+    return [makeDemand({ of: one.of, code: "flair", value, detail: one.detail ?? null })];
   if (own.length === 0 || (isForAll && !own.some(({ of }) => isPromoting(of)))) {
     return [makeDemand({ of: "all", code: "flair", value })];
   }

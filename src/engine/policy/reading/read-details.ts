@@ -1,6 +1,8 @@
 import { splitAtSpaces } from "#engine/text/characters.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
+import { isPostWord } from "./concepts/page-words.ts";
+import { isToWrite } from "./concepts/sort-words.ts";
 import type { Part } from "./part.ts";
 import { readTitleTag } from "./titles/read-titles.ts";
 import { listQuoted, QUOTED } from "./words/list-quoted.ts";
@@ -71,7 +73,10 @@ function readPhrase(part: Part, context: Context): Meaning[] {
     : -1;
   const isObject = include !== undefined && opened - include.to <= 1 && opened >= include.to;
   const isNear = include !== undefined && opened - include.to <= 3 && opened >= include.to;
-  if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject)) return [];
+  // 'Write somewhere in the post "I made it"'
+  const led = part.tokens.slice(asked?.from ?? opened, Math.max(0, opened)).map(({ text }) => text);
+  const isWritten = led.some(isToWrite) && isPostWord(led.at(-2) ?? led.at(-1) ?? "");
+  if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject || isWritten)) return [];
   const isWanted =
     part.has("require", "without") ||
     asked.from <= part.from + 2 ||

@@ -3,7 +3,10 @@ import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
+import { isConditional } from "./stand/is-conditional.ts";
+import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -102,11 +105,16 @@ function narrow(part: Part, of: Concern, at: number): Concern {
 function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
+    // 'Posts in English are accepted'
     const isWelcome = part
       .moods("permit")
       .some(
         ({ from }) =>
-          (from < mark.from || demand?.code !== "language") &&
+          (from < mark.from ||
+            demand?.code !== "language" ||
+            (from - mark.to === 1 &&
+              isCopula(part.tokens[mark.to]?.text ?? "") &&
+              !part.has("require"))) &&
           !/^(?:can|may|publi\w*|poste?\w*)$/.test(part.tokens[from]?.text ?? ""),
       );
     if (id === "salesLink" && isPermitted(part, mark)) return [];
@@ -115,7 +123,11 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "freeOnly" && part.rooms("aside").length > 0 && !isDemanded(part, context))
       return [];
-    if (id === "titleForm" && !isOfTitle(part, context)) return [];
+    // 'Unpaid work is no job'
+    if (id === "freeOnly" && part.subjects().some((each) => each.id === "hiring")) return [];
+    const [title] = part.measures("title");
+    const isElsewhere = title !== undefined && isEitherPlace(part, title);
+    if (id === "titleForm" && (isElsewhere || !isOfTitle(part, context))) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
       .slice(mark.from, mark.to)
@@ -145,7 +157,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
-      if (part.has("permit", "condition") || isRefusedImage(part, mark)) return [];
+      if (part.has("permit") || isConditional(part, mark) || isRefusedImage(part, mark)) return [];
       const { of, detail } = pickConcern(part, context);
       if (of !== "image") return [makeDemand({ ...demand, of, detail })];
       // 'Finished pieces need a picture', and not 'photos must be sharp'

@@ -1,10 +1,10 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula, isFeigning } from "./concepts/page-words.ts";
+import { isFeigning } from "./concepts/page-words.ts";
 import {
-  isArticle,
   isJoiner,
   isNoAtAll,
+  isOfVerb,
   isPlace,
   isPronoun,
   isWish,
@@ -16,7 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
-import { isPredicate, pickDenied } from "./stand/pick-denied.ts";
+import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
@@ -124,16 +124,6 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const FARTHEST_COPULA = 4;
-
-/** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
-function isContrast(part: Part, { from, to }: Mark): boolean {
-  const said = part.tokens.slice(part.from, Math.min(from, part.from + FARTHEST_COPULA));
-  const isNamed =
-    part.tokens[from]?.text.startsWith("kein") === true || isArticle(part.tokens[to]?.text ?? "");
-  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
-}
-
 /** 'Sem propaganda, sem jabá': what there is to be none of. */
 function listLacks(part: Part): Mark[] {
   const isLed = (at: number) => at === part.from || part.tokens[at - 1]?.text === ",";
@@ -203,11 +193,19 @@ function deniesPermission(part: Part, deny: Mark): boolean {
 }
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
+  if (deny.from > from && isContrast(part, deny)) return false;
   if (deny.from <= from) {
     // 'Not in comments on help threads': where, and not what.
     const isWhere =
       WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
-    if (isWhere || isPredicate(part, deny, from)) return false;
+    // '…, not a shop window'
+    const isWindow =
+      from - deny.to <= 1 &&
+      isContrast(part, deny) &&
+      part
+        .subjects()
+        .some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));
+    if (isWhere || isWindow || isPredicate(part, deny, from)) return false;
     return (
       !isConditional(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)
@@ -285,7 +283,9 @@ const LONGEST_CONDITION = 80;
 
 function readCondition(part: Part): string | null {
   const mark = part.moods("condition").find(({ from }) => from > part.from);
-  if (!mark || part.has("unasked")) return null;
+  // 'Tell us where to find it'
+  const isAim = mark !== undefined && isOfVerb(part.tokens[mark.to]?.text ?? "");
+  if (!mark || isAim || part.has("unasked")) return null;
   const words = trimWords(part.words(mark.to, part.to));
   return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
 }

@@ -1,6 +1,7 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
@@ -8,12 +9,12 @@ import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-list
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
-import type { Meaning } from "./meaning.ts";
+import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects } from "./pick-subjects.ts";
 import { listPromoting, listSubjects } from "./list-subjects.ts";
-import { applySame, isTaken } from "./stand/apply-same.ts";
+import { allowsNamed, applySame, isTaken } from "./stand/apply-same.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { nameLabel, nameSort, nameSpokenOf } from "./unknown/name-sort.ts";
@@ -76,6 +77,7 @@ export function readStatements(
       const context: Context = {
         inherited,
         isHeading,
+        named: isRefused ? [] : named,
         sort: label,
         isOnTerms,
         isUnasked: whole.has("unasked"),
@@ -102,7 +104,7 @@ export function readStatements(
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
-    return settleSentence([
+    const said = settleSentence([
       ...(byName.isOnOthers && !isHeading
         ? meanings.filter((each) => !isBanOfOwn(each))
         : meanings),
@@ -117,6 +119,7 @@ export function readStatements(
             isRefused,
           })),
     ]);
+    return bansInComments(whole) ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];
@@ -136,8 +139,17 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
   if (!heading || !first || isTaken(next)) return;
   const name = new Part(first, 0, first.tokens.length);
   if (!isBareName(name)) return;
-  readings[0] = settleSentence([...heading, ...readName(name, rest, marked.length > 1)]);
+  const bans = readName(name, rest, marked.length > 1);
+  // 'Copies', and then 'copying a master is encouraged'
+  const isAllowed = marked.slice(1, 1 + FARTHEST_LEAVE).some((each) => allowsNamed(each, name));
+  const isOurs = listSubjects(name).every((id) => isPromoting(ALL_SUBJECTS[id].of));
+  const kept = isAllowed
+    ? bans.filter((ban) => ban.kind === "code" || (isOurs && speaksOfOwn(ban)))
+    : bans;
+  readings[0] = settleSentence([...heading, ...kept]);
 }
+
+const FARTHEST_LEAVE = 2;
 
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {
@@ -248,7 +260,10 @@ const MOST_OF_LABEL = 8;
 /** 'Own projects: we have a thread for that': what stands before the colon. */
 function findEndOfName(sentence: MarkedSentence): number {
   const { tokens } = sentence;
-  if (tokens.length <= MOST_OF_NAME) return tokens.length;
+  const own = listSubjects(new Part(sentence, 0, tokens.length));
+  // 'Do you have a shop, a channel, …?' asks whom the rule is for.
+  const isWhom = sentence.text.endsWith("?") && listPromoting(own).length === own.length;
+  if (tokens.length <= MOST_OF_NAME || (isWhom && own.length > 0)) return tokens.length;
   const colon = tokens.findIndex(({ text }) => text === ":");
   if (colon === -1 || colon > MOST_OF_LABEL) return 0;
   const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");

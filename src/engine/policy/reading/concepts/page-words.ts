@@ -45,8 +45,26 @@ export const isFeigning = list(
   "pretend pretends pretending posing hiding lying faking vorgeben vorgibt vortausch* verheimlich* verschweig* semblant cacher fingir fingi* finge* ocultar esconder",
 );
 /** '… in the post', and not '… in posts' */
-export const isPostWord = list("post beitrag message publicacion mensaje publicacao mensagem");
+export const isPostWord = list(
+  "post beitrag text message publicacion mensaje texto publicacao mensagem",
+);
 /** '… não são divulgados aqui', 'are not promoted here' */
 export const isPromoted = list(
   "promoted advertised plugged beworben promu* divulgad* anunciad* promocionad* publicitad*",
+);
+/** What is done with what stands behind it: 'run a survey', 'oferece serviço'. */
+export const isDoing = list(
+  "run runs running make makes making made build built do does host hosts hosting organis* organiz* offer* create create* start starts starting started conduct* macht machst gemacht biete* bietet anbietet anbieten organisier* faites fait fais organise* proposez propose offre* hace haces haceis hacen ofrece* organiza* faz fazem fizer oferece* organizam",
+);
+/** '… so that others can pass on' */
+export const isPurpose = list("so because damit weil pour afin car para porque pois");
+/** 'What it is', 'le matériel qui est nécessaire': what comes behind belongs to the thing. */
+export const isRelative = list(
+  "what which who whose where how why whether if when was welche* wer wo wie ob die der das dass ce qui que quoi dont quel* comment pourquoi si lo cual* donde como quien cuanto* o qual onde quem quanto* se",
+);
+/** '… que sí', 'dass ja' */
+export const isThat = list("que dass");
+/** 'We lifted the ban', 'war früher verboten' */
+export const isBanWord = list(
+  "ban bans banned forbidden prohibited prohibition verbot* verboten untersagt interdi* prohibi* proib* vedad*",
 );

@@ -53,7 +53,7 @@ export const isOneOf = list(
 );
 /** 'Write a little: what it does, …' */
 export const isToWrite = list(
-  "write describe words text schreib schreibt erzähl erzählt wörter text écrivez écris décrivez mots texte escribe escribid describe palabras texto escreva escrevam descreva palavras texto",
+  "write describe words text schreib schreibt erzähl erzählt wörter text écrivez écris écrire décrivez mots texte escribe escribid escriba escriban escribir describe palabras texto escreva escrevam escrever descreva palavras texto",
 );
 
 /** 'Welcome with a few restrictions', 'with an NSFW tag' */

@@ -152,7 +152,7 @@ export const isJoiner = list("and or but und oder aber et ou mais y o pero e");
 
 /** 'No longer in use', 'no exceptions' */
 export const isNone = list(
-  "ok okay longer more need one problem matter exception* doubt worries go reply way idea warning warnings excuse* guarantee* means about regarding ausnahme* problem* grund sorge* frage probleme* exception* souci* besoin excepcion* problema* falta excec* precisa* discussion debate flair flairs need* required before after from",
+  "ok okay limit* cap caps quota quotas minimum deadline* hurry rush shame pressure grenze* begrenz* eile stress limite* plafond honte pression tope prisa verguenza pressa vergonha longer more need one problem matter exception* doubt worries go reply way idea warning warnings excuse* guarantee* means about regarding ausnahme* problem* grund sorge* frage probleme* exception* souci* besoin excepcion* problema* falta excec* precisa* discussion debate flair flairs need* required before after from",
 );
 /** 'We don't do your homework', 'pas de vos exercices' */
 export const isOwning = list(

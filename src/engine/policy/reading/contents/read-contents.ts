@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
-import { isPassive, isQuestionWord } from "../concepts/page-words.ts";
+import { isPassive, isQuestionWord, isRelative, isThat } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -17,6 +17,7 @@ import {
   isThirdPerson,
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
+import { isEitherPlace } from "../titles/is-either-place.ts";
 import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -112,6 +113,11 @@ const NEAR_CONDITION = 4;
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, to)) return false;
+  // 'Naming suppliers' is what is spoken of.
+  // 'A complete list of …'
+  if (to - from === 1 && part.tokens[to]?.text === "of") return false;
+  const isGerund = from === part.from && part.tokens[from]?.text.endsWith("ing") === true;
+  if (isGerund && !part.has("require", "only")) return false;
   if (isInCondition(part, from)) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
@@ -141,9 +147,12 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const title = part.measures("title").find((mark) => mark.from >= from);
   // '… with pay and place in the post, and [Job] in the title'
   const tag = part.tokens.findIndex(({ text }, at) => at > to + 1 && text === "[");
+  // 'Either in the title or in a comment'
+  const isEither = title !== undefined && isEitherPlace(part, title);
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
-    (title !== undefined && !isBeforeTag) || (hasTitle(part, from) && !isJoining(before));
+    (title !== undefined && !isBeforeTag && !isEither) ||
+    (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
     (from === part.from && !isThirdPerson(part.tokens[from]?.text ?? "")) ||
@@ -184,7 +193,7 @@ function hasTitle(part: Part, before: number): boolean {
 }
 
 const CUT =
-  /,?\s(?:(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+  /,?\s(?:(?:either |entweder |soit |ya sea )?(?:in (?:either )?the|im|in den|dans le|en el|no) (?:title|titel|titre|t[ií]tulo) (?:or|oder|ou|o) |(?:and |und |et |y |e )?\[|in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 const CUT_QUESTION =
   /,?\s(?:in(?:to)? (?:the|your|a) (?:post|body|text|comments?|description)|otherwise|so that|sonst|damit|sinon|afin|para que|senao)\b/;
@@ -239,8 +248,22 @@ function nameLacking(part: Part, lacking: Mark): string {
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
 
+const FEWEST_TOLD = 3;
+const COPULA = /^(?:é|es|est|is|ist)$/;
+const BRACKETED = /\([^()]{1,100}\)/g;
+
+/** 'Say that yes', 'the why is better': no thing that a post could have. */
 function saysNothing(value: string): boolean {
-  const words = value.split(/[\s,.;:]+/).map(plainWord);
+  const said = value
+    .replaceAll(BRACKETED, " ")
+    .toLowerCase()
+    .split(/[\s,.;:]+/);
+  const words = said.map(plainWord);
+  const [opening = ""] = words;
+  // 'E' joins in Portuguese, and 'é' says what something is.
+  const copula = said.findIndex((word) => COPULA.test(word));
+  const isSaid = copula > 0 && !words.slice(0, copula).some((word) => isRelative(word));
+  if (isSaid || (isThat(opening) && words.length < FEWEST_TOLD)) return true;
   const first = words.find((word) => !BEFORE_CONTENTS.has(word));
   return first === undefined || NO_CONTENTS.has(first);
 }

@@ -1,5 +1,6 @@
 import { hasLetter } from "#engine/text/characters.ts";
-import { isAlso } from "../concepts/word-lists.ts";
+import { isBanWord } from "../concepts/page-words.ts";
+import { isAlso, isFaint } from "../concepts/word-lists.ts";
 import { listPromoting, listSubjects } from "../list-subjects.ts";
 import { ALL_SUBJECTS, type MarkedSentence } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
@@ -38,6 +39,25 @@ export function isTaken(sentence: MarkedSentence | undefined): boolean {
 }
 
 const MOST_OF_A_REMARK = 6;
+
+/** Whether a sentence allows what the rule is named after, and refuses nothing. */
+export function allowsNamed(sentence: MarkedSentence, name: Part): boolean {
+  const part = new Part(sentence, 0, sentence.tokens.length);
+  const named = listSubjects(name);
+  const own = listSubjects(part);
+  const isOver = part
+    .moods("past")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isBanWord(text)));
+  if (isOver && !part.has("deny")) return true;
+  const isFree = part
+    .moods("permit")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => !isFaint(text)));
+  return (
+    isFree &&
+    own.every((id) => named.includes(id)) &&
+    !part.has("deny", "only", "except", "without")
+  );
+}
 
 const STANDING = ["deny", "permit", "require", "only", "except", "without"] as const;
 

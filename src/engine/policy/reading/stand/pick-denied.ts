@@ -1,4 +1,5 @@
-import { isPromoted } from "../concepts/page-words.ts";
+import { isCopula, isPromoted } from "../concepts/page-words.ts";
+import { isArticle } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { Part } from "../part.ts";
 
@@ -15,7 +16,10 @@ export function isPredicate(part: Part, deny: Mark, subject: number): boolean {
   );
   const word = part.tokens[subject]?.text ?? "";
   const isVerb = isPromoted(word) || PARTICIPLE.test(word);
-  return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= 1;
+  // '… no son un empleo'
+  const isLed =
+    isCopula(part.tokens[deny.to]?.text ?? "") && isArticle(part.tokens[subject - 1]?.text ?? "");
+  return isDenied && !isVerb && deny.from > part.from + 1 && subject - deny.to <= (isLed ? 2 : 1);
 }
 
 const PARTICIPLE = /(?:ed|ado|ada|ados|adas|ido|ida|idos|idas|es?t)$/;
@@ -31,4 +35,18 @@ export function pickDenied(part: Part, called: Named, own: Named): Named {
       ALL_SUBJECTS[id].of === "AI-made" && called.every((each) => each.mark.from > mark.from),
   );
   return called.length > 0 && called.every(isVerb) && before.length > 0 ? before : called;
+}
+
+const FARTHEST_COPULA = 4;
+
+/** 'This is a workshop, not a shop window': what it is not, and nothing that is forbidden. */
+export function isContrast(part: Part, { from, to }: Mark): boolean {
+  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && /^[:;]$/.test(text));
+  const start = Math.max(part.from, colon + 1);
+  const said = part.tokens.slice(start, Math.min(from, start + FARTHEST_COPULA));
+  const isNamed =
+    part.tokens[from]?.text.startsWith("kein") === true ||
+    isArticle(part.tokens[to]?.text ?? "") ||
+    (to - from > 1 && isArticle(part.tokens[from + 1]?.text ?? ""));
+  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
 }

@@ -1,9 +1,10 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { splitTags } from "#engine/text/text-place.ts";
-import { isFor, isOfMachine } from "../concepts/page-words.ts";
+import { isFor, isOfMachine, isPurpose } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
+import { isEitherPlace } from "./is-either-place.ts";
 import type { Mood } from "../concepts/moods.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
@@ -15,8 +16,14 @@ import { listQuoted } from "../words/list-quoted.ts";
 /** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
 export function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
+  // '… in the title, so that people who can't bear it pass on': why, and nothing that is refused.
+  const why = part.tokens.findIndex(
+    ({ text }, at) => at >= (title?.to ?? part.to) && isPurpose(text),
+  );
   const isRefused =
-    part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
+    part.hasBetween(["deny"], part.from, why === -1 ? part.to : why) &&
+    !part.has("without", "require") &&
+    !(title && title.from <= part.from + 1);
   const shown =
     context.isOnTitles === true && !part.has("deny") ? AS_FORM.exec(part.text)?.[1] : undefined;
   if (!title && shown !== undefined)
@@ -146,6 +153,7 @@ function isOnTitle(part: Part): boolean {
   // 'Credit the source' alone is no title.
   const isLast = title.to >= part.to - 1 && part.has("require");
   if (!isLast && part.forms().some(({ id }) => id === "source")) return false;
+  if (isEitherPlace(part, title)) return false;
   const isAlone = part.tokens[title.to]?.text === "only";
   const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(

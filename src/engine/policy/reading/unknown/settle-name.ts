@@ -4,7 +4,7 @@ import { isQuestionWord } from "../concepts/page-words.ts";
 import { ALL_SUBJECTS } from "../marks.ts";
 import { plainWord } from "../words/tokens.ts";
 import type { DemandMeaning, Meaning } from "../meaning.ts";
-import { isBan } from "../settle-meanings.ts";
+import { concernOf, isBan } from "../settle-meanings.ts";
 
 /** What the name of a rule says in short is dropped where its text says it in full. */
 export function settleName(readings: readonly Meaning[][]): Meaning[][] {
@@ -13,13 +13,20 @@ export function settleName(readings: readonly Meaning[][]): Meaning[][] {
   const isTold = (meaning: Meaning) =>
     meaning.kind === "demand" && told.some((each) => saysMoreOf(meaning, each));
   const said = heading.flatMap((each) => (each.kind === "demand" ? [each] : []));
+  // 'No idea validation', and then 'other market research in disguise': called by another name.
+  const isOnFeedback =
+    said.length > 0 && said.every(({ demand }) => demand.code === "no-feedback-requests");
   const isRepeated = (meaning: Meaning) =>
-    meaning.kind === "demand" && said.some((each) => saysSameGap(each, meaning));
+    meaning.kind === "demand" &&
+    (said.some((each) => saysSameGap(each, meaning)) ||
+      (isOnFeedback && isBan(meaning) && ASKED.has(concernOf(meaning))));
   return [
     heading.filter((meaning) => !isTold(meaning)),
     ...rest.map((meanings) => meanings.filter((meaning) => !isRepeated(meaning))),
   ];
 }
+
+const ASKED: ReadonlySet<string | null> = new Set(["survey", "special question"]);
 
 /** 'One song a week', and then 'every seven days': of the same things. */
 function saysSameGap({ demand }: DemandMeaning, { demand: again }: DemandMeaning): boolean {

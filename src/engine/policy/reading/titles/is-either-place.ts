@@ -1,0 +1,20 @@
+import { isPostWord } from "../concepts/page-words.ts";
+import { isOrWord, list } from "../concepts/word-lists.ts";
+import type { Mark } from "../marks.ts";
+import type { Part } from "../part.ts";
+
+const isBesideTitle = list(
+  "body comment* description caption kommentar* commentaire* comentario* cuerpo corpo corps",
+);
+const FARTHEST_PLACE = 4;
+
+/** 'In the title or in a comment': part of the post, and nothing that titles need. */
+export function isEitherPlace(part: Part, title: Mark): boolean {
+  const behind = part.tokens
+    .slice(title.to + 1, Math.min(part.to, title.to + 1 + FARTHEST_PLACE))
+    .map(({ text }) => text);
+  return (
+    isOrWord(part.tokens[title.to]?.text ?? "") &&
+    behind.some((word) => isPostWord(word) || isBesideTitle(word))
+  );
+}

@@ -4,6 +4,7 @@ import { areMany, isCampaign, isForItself } from "#engine/posts/introduce.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import type { Candidate } from "./list-candidates.ts";
+import { needsStory } from "../told/needs-story.ts";
 import type { Opening, Sibling } from "./plan.ts";
 import { readShape } from "./shape.ts";
 import type { Start } from "./start.ts";
@@ -65,7 +66,7 @@ export function listPlains(told: Told, siblings: readonly Sibling[]): Opening[] 
 
 function listWays({ why, forWhom, what, interview }: Told): Opening[] {
   // Of 60 posts 51 were better on why than on what it is.
-  const own: Opening[] = why === null ? ["thing"] : ["why", "thing"];
+  const own: Opening[] = why === null || needsStory(why) ? ["thing"] : ["why", "thing"];
   // A campaign is introduced by those who are behind it, or by one of them.
   if (isCampaign(interview, what ?? "")) return [...own, "name"];
   // 'For people in their forties. They're ten evenings' says who, and not what.

@@ -168,6 +168,14 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["We counted hares.", "Eight weeks, no hares."],
   },
   OF_THING: { has: ["the game begins", "each chapter"], lacks: ["the tunnel", "gamely"] },
+  GOES_ON_FROM_STORY: {
+    has: ["Selfishly, I wanted my evenings back.", "I read tide tables. It seemed a waste not to."],
+    lacks: [
+      "I missed half a wedding.",
+      "Only I could read the tide tables.",
+      "Itineraries get lost.",
+    ],
+  },
   SAYS_WHEN: {
     has: ["It was a Saturday in May.", "The day that did it was a Monday."],
     lacks: ["It was raining, so we went.", "A Saturday came."],

@@ -1,11 +1,12 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { dropFullStop, hasDigit } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { HAPPENS } from "../rows/opening-rows.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, type Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
-import { dropTag, isOfSeveral, saysThing, type Title, type TitleForm } from "./title.ts";
+import { dropTag, isOfSeveral, isPair, saysThing, type Title, type TitleForm } from "./title.ts";
 
 /** What can be seen of a title, by name; what is not there counts nought. */
 export type TitleSigns = ReadonlyMap<string, number>;
@@ -56,6 +57,7 @@ export function readTitleSigns(
     happens: HAPPENS.test(text),
     about: isAbout(told, text),
     several: isOfSeveral(text),
+    later: isPair(form) && !tellsFirst(told, from, text),
     list: text.split(", ").length > MOST_IN_ROW,
     asks: text.includes("?"),
     town: town !== null && text.includes(town),
@@ -97,6 +99,12 @@ function nameFamily(form: TitleForm): Family {
     default:
       return "line";
   }
+}
+
+/** Of what it tells beside the thing, whether that is how its answer begins: 'Reviewers read that' has its point before it. */
+function tellsFirst(told: Told, from: AnswerId, text: string): boolean {
+  const first = dropFullStop(findMatter(told, from)?.sentences[0] ?? "");
+  return text.toLowerCase().includes(first.toLowerCase());
 }
 
 /** 'An app that vibrates one stop before yours', and not for whom. */

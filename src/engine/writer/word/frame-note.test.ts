@@ -25,6 +25,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "Before this: a wiki, then before that a card.",
   ],
   ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
+  ["before", "software", "a sheet I made her, in red", "Before this: a sheet I made her, in red."],
+  ["before", "software", "A friend and I had a sheet.", "A friend and I had a sheet."],
   ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
   ["numbers", "service", "26 grandmothers", "26 grandmothers."],
   [

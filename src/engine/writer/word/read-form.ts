@@ -12,12 +12,17 @@ export function readForm(sentence: string): Form {
   // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
   const isAside = SAYS.opensAside.test(main) && !GOES_ON.test(next);
   // 'Twelve miles around it'.
-  const clause = (isAside ? main : start).replace(/ (?:it|them|us|me)\.?$/, "");
+  const clause = (isAside ? main : start)
+    .replace(/ (?:it|them|us|me)\.?$/, "")
+    .replace(OF_OURS, "$1");
   // 'Since April last year: 311 instruments' has its lead.
   const hasLead = /^[^.]{1,60}:\s/.test(sentence);
   return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
 }
 
+/** 'A sheet I made her' is a sheet. */
+const OF_OURS =
+  /^(An? (?:(?!and )\p{L}+ ){1,3})(?<!\band )(?:I|we) \p{Ll}+(?: (?:her|him|them|us|me))?/u;
 const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
 /** 'Each pupil receives one chart', but '40 bottles every two weeks'. */
 const DOES =

@@ -57,6 +57,11 @@ export function wordFacts(
   return [...lists, ...(isGiven ? addAddress(text, url) : text ? [text] : [])];
 }
 
+/** 'Free in the test. Later maybe 15 zł': what comes later says nothing without it. */
+function isFree({ id, sentences: [first = ""] }: Matter): boolean {
+  return id === "price" && /\bfree\b/i.test(first);
+}
+
 /** The sentences that stand by themselves, or beside what the post tells. */
 function sayFact(
   matter: Matter | null,
@@ -69,7 +74,9 @@ function sayFact(
     matter.id === "price" ? matter.sentences.findIndex((sentence) => hasDigit(sentence)) : -1;
   // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
   const isTold = (at: number): boolean =>
-    at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);
+    at === firstAmount ||
+    (at === 0 && isFree(matter)) ||
+    (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);
   const needsBefore = (at: number) =>
     isMarked(interview, matter.id, matter.sentences[at] ?? "", "follows");
   // 'The phone is half of it' says nothing without the first sentence.

@@ -214,6 +214,10 @@ test("a second price that rests on an answer that is not told is left out", () =
   const { content } = write(stance("thread"), { answers });
   expect(content).toContain("€12 the pair");
   expect(content).not.toContain("From the wheelbarrow");
+  const later = { ...answers, price: "Free from the wheelbarrow. Later it is €8." };
+  expect(write(stance("thread"), { answers: later }).content).toContain(
+    "free from the wheelbarrow. Later it is €8.",
+  );
   const only = { ...answers, price: "The plan is free. From the wheelbarrow it is €8." };
   expect(write(stance("thread"), { answers: only }).content).toContain("€8");
 });
@@ -401,6 +405,13 @@ describe("whom it is for and why", () => {
     const why = "the drive spun up and the photos were grey";
     const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
     expect(content.match(/photos were grey/g)?.length).toBe(1);
+  });
+
+  test("a reason that goes on from the story is told behind it alone", () => {
+    const why = "Selfishly, I wanted my evenings back";
+    const { scene: _, ...rest } = COLDPLATTER.answers;
+    expect(write({}, { answers: { ...COLDPLATTER.answers, why } }).content).toContain("Selfishly");
+    expect(write({}, { answers: { ...rest, why } }).content).not.toContain("Selfishly");
   });
 
   test("a sentence about readers is none of theirs", () => {

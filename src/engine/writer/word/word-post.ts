@@ -1,3 +1,4 @@
+import { needsStory } from "../told/needs-story.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { contentWords } from "#engine/demands/find-words.ts";
@@ -60,7 +61,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const introduced = introduce(told, place, planned.opening);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   const others = [introduced, ...parts.flatMap((part) => part.paragraphs)];
-  const why = tellWhy(told, planned.opening, others.join(" "));
+  const why = tellWhy(told, planned, others.join(" "));
   // What stands right before it is what it came of; of what the founder wants it to open on, the end may be told later.
   const cause: [Opening, string] =
     opens.length > 0 && why.length > 0 ? ["why", why.join(" ")] : [planned.opening, begun];
@@ -101,9 +102,9 @@ function addReaders(introduction: string, { what, forWhom }: Told, begun: string
 /** A reason that has been told is told twice: of 16 posts with more of its words two were better with it, of 104 others 94. */
 const MOST_TOLD = 0.6;
 
-/** Why it exists. */
-function tellWhy({ why }: Told, opening: Opening, text: string): string[] {
-  if (why === null || opening === "why") return [];
+/** Why it exists; what only makes sense behind the story is told behind it alone. */
+function tellWhy({ why }: Told, { opening }: Planned, text: string): string[] {
+  if (why === null || opening === "why" || (opening !== "scene" && needsStory(why))) return [];
   const words = contentWords(why.join(" ")).filter((word) => !isEmptyWord(word));
   const told = new Set(contentWords(text));
   return words.filter((word) => told.has(word)).length < MOST_TOLD * words.length ? why : [];

@@ -77,7 +77,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
       finding: isKept
         ? null
         : {
-            points: 12,
+            points: 6,
             text: `The draft doesn't read like what ${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
             places: [],
             fix: null,

@@ -74,7 +74,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   price: {
     noted: /\b(?:prices?|budget|pay|salary|rate or budget)\b/,
-    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|cad|aud|inr|dollars?|euros?|pounds|bucks|k|an hour|per|a month|shipped|obo|each|local|firm|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
+    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|cad|aud|inr|dollars?|euros?|pounds|bucks|k(?! (?:\w+er|view|word|member|download|people|line|install|visit|email)s?\b)|an hour|per|a month|shipped|obo|each|local|firm|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
   },
   age: {
     noted: /\bage\b/,

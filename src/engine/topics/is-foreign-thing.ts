@@ -20,12 +20,17 @@ const SOME_TEXT = 100;
 export function isForeignThing(
   { kind, shown }: Policy,
   draft: Pick<Draft, "title" | "content">,
-  { isAdvert, hasOwnSite }: { isAdvert: boolean; hasOwnSite: boolean },
+  {
+    isAdvert,
+    hasOwnSite,
+    isPictured,
+  }: { isAdvert: boolean; hasOwnSite: boolean; isPictured: boolean },
 ): boolean {
   if (!shown || !(OF_THINGS.has(kind) || (isAdvert && OF_TALK.has(kind)))) return false;
   const forms = readForms(`${draft.title}\n${draft.content}`);
   if (shown.words.some((word) => hasWord(forms, word))) return false;
-  const named = [...nameThings(draft)];
+  // A picture is of what its title names; the text may name a site beside it.
+  const named = [...nameThings(isPictured ? { title: draft.title, content: "" } : draft)];
   // What has no name but a page of its own is a site at least.
   const isNamelessSite = named.length === 0 && hasOwnSite && draft.content.length >= SOME_TEXT;
   if (isNamelessSite) return shown.things.length === 0;

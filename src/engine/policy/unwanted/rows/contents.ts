@@ -82,7 +82,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   pattern: {
     noted: /\bpattern\b|\bdesign (?:and|or|name|info\w*)\b/,
-    met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy)\b|\bpattern:`,
+    met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy|vogue|simplicity|mccall\S*|butterick|burda\w*|kwik sew|new look|folkwear|closet core|grainline|papercut|style arc|cashmerette)\b|\bpattern:`,
   },
   yarn: {
     noted: /\byarns?\b|\bfib(?:re|er) content\b/,

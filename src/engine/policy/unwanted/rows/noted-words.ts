@@ -28,7 +28,7 @@ export const NOTED_WORDS = {
   /** How much a post has to say, which is counted. */
   "a length": /^(?:at least )?\d+ (?:words|characters)/,
   /** What must not be there. */
-  lack: /^(?:no|not|without) |^links? only (?:in|as)\b/,
+  lack: /^(?:no|not|without) |^links? only (?:in|as)\b|\binside the (?:document|file|pdf)\b/,
   /** What stands before the number. */
   "a number of words": /^at least (?=\d+ words)/,
   /** How something should be, which nobody but its author can tell. */

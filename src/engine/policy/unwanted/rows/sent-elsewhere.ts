@@ -39,7 +39,7 @@ export const SENT_ELSEWHERE = {
       /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}(?:[$€£]\d|\d[\d.,]{0,9}\b(?![.,]?\d| ?(?:%|°|[x×]\b|(?:mi|k?m|cm|mm|ft|feet|in|inch|k?g|oz|m?l|min|h|m?s|people|[km]?w|v|k?hz|db|psi|rpm|mph|kmh|[kmgt]b|percent|(?!bucks|dollars|euros|pounds)[a-z]{3,}s)\b)))|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\bprices?\b[^.?!\n]{0,30}\b(?:half|double|worth)\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
       /\?|\brecommendations\b/,
       // What to take for one's work is no purchase.
-      /^(?![^]*\b(?:(?:what|how much) (?:[\w'’]+ ){0,3}(?:charge|quote)|undercharg\w+|my (?:hourly )?rates?)\b)/,
+      /^(?![^]*\b(?:(?:what|how much) (?:[\w'’]+ ){0,3}(?:charge|quote)|undercharg\w+|my (?:hourly )?rates?|worth (?:it )?(?:for )?(?:an?|one|two|three|\d) (?:days?|nights?))\b)/,
     ],
   },
   simple: {

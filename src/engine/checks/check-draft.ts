@@ -79,7 +79,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
         ? null
         : {
             points: 6,
-            text: `The draft doesn't read like what ${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
+            text: `${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
             places: [],
             fix: null,
           },
@@ -200,7 +200,9 @@ function describeOffTopic(situation: Situation): string | null {
   const isAdvert = promotes && promotion.nature === "advert";
   const host = projectUrl && readHost(projectUrl);
   const hasOwnSite = links.some((link) => link.host === host && ["", "/"].includes(link.path));
-  if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite, isPictured: isPicture(form) })) {
+  // A picture is of what its title names; the text may name a site beside it.
+  const presented = isPicture(form) ? { title: draft.title, content: "" } : draft;
+  if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite }, presented)) {
     return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is off topic there.`;
   }
   // Of seven drafts that promote nothing and have few of a community's words, five were fine there.

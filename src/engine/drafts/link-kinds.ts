@@ -25,9 +25,7 @@ export function isReddit({ host }: Link): boolean {
 }
 
 const VIDEO_HOSTS = new Set(
-  "youtube.com youtu.be vimeo.com tiktok.com twitch.tv loom.com streamable.com".split(
-    " ",
-  ),
+  "youtube.com youtu.be vimeo.com tiktok.com twitch.tv loom.com streamable.com".split(" "),
 );
 
 const BLOG_HOSTS = new Set(

@@ -66,7 +66,7 @@ function judgeStyle(title: string, weight: number): RiskReason[] {
   if (shouting.length > 0) {
     reasons.push({
       id: "title-shouts",
-      points: 7 * weight,
+      points: 12 * weight,
       text: "The title shouts: write it as you would say it.",
       basis: normBasis("Filters take capitals and exclamation marks for advertising."),
       places: shouting.toSorted((a, b) => a.start - b.start),

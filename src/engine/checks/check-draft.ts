@@ -9,6 +9,7 @@ import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkStance } from "./check-stance.ts";
+import { isPicture } from "#engine/demands/concerns.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
@@ -77,8 +78,8 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
       finding: isKept
         ? null
         : {
-            points: 12,
-            text: `The draft doesn't read like what ${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
+            points: 6,
+            text: `${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
             places: [],
             fix: null,
           },
@@ -193,13 +194,15 @@ function checkTopic(situation: Situation): Check | null {
 }
 
 function describeOffTopic(situation: Situation): string | null {
-  const { policy, draft, promotion, links, projectUrl } = situation;
+  const { policy, draft, promotion, links, projectUrl, form } = situation;
   const { topic, fullName, shows } = policy;
   const promotes = promotion.degree === "promotion";
   const isAdvert = promotes && promotion.nature === "advert";
   const host = projectUrl && readHost(projectUrl);
   const hasOwnSite = links.some((link) => link.host === host && ["", "/"].includes(link.path));
-  if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
+  // A picture is of what its title names; the text may name a site beside it.
+  const presented = isPicture(form) ? { title: draft.title, content: "" } : draft;
+  if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite }, presented)) {
     return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is off topic there.`;
   }
   // Of seven drafts that promote nothing and have few of a community's words, five were fine there.

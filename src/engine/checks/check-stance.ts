@@ -159,8 +159,8 @@ function soften(judged: Judgement): Judgement {
   return { ...judged, outcome, points: Math.round((judged.points + unknown) / 2) };
 }
 
-/** What another flair costs less than none: of 7 drafts with one that was not for talk, 5 were fine. */
-const OTHER_FLAIR = 8;
+/** What another flair costs less than none: of 6 drafts with one that was not for talk, 5 were fine. */
+const OTHER_FLAIR = 22;
 
 function judgeFlair(situation: Situation): Judgement {
   const { draft, policy, postType } = situation;

@@ -8,4 +8,4 @@ export const OF_LANGUAGES =
 export const NAMES_SOURCE =
   /\bsources?\b|\bcredits?\b|\boc\b|\bby me\b|\bself-|\bpattern(?: by|:)/i;
 /** Flairs of what is no project: questions, talk and pictures. */
-export const TALK_FLAIR = /question|discussion|help|photo|market/i;
+export const TALK_FLAIR = /question|discussion|help|photo|general|^market/i;

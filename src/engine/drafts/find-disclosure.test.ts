@@ -18,7 +18,7 @@ test.each([
   ["My little side project does that.", "My little side project"],
   ["It is a parser, made by me.", "made by me"],
   ["I wrote a 1.4 kB parser for dates.", "I wrote a"],
-  ["I made a terminal file manager in Zig.", "I made a"],
+  ["I made a terminal file manager in Zig.", "I made a terminal file manager"],
   ["We've built something that fixes it.", "We've built something"],
   ["Hand painted by me.", "painted by me"],
   ["Ich habe im Winter eine App gebaut.", "gebaut"],

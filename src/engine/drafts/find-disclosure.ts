@@ -74,7 +74,7 @@ const OWNED = saying(SHOWS_OWNER);
 /** The author presents a thing of their own. */
 const OWN_WORK = new RegExp(
   `\\b(?:${[
-    `(?:${saying(PRESENTS)}|${CLOSE} ${WHEN}(?:${MADE}))(?:(?<!writing) ${IT}| one (?:without|with|that|for|which|instead)| ${BETWEEN}${WORK}\\b(?!-\\w| account))`,
+    `(?:${saying(PRESENTS)}|${CLOSE} ${WHEN}(?:${MADE}))(?:(?<!writing) ${IT}| one (?:without|with|that|for|which|instead)| ${BETWEEN}(?:${WORK}|manager)\\b(?!-\\w| account))`,
     `(?:${BE}|as) (?:the |one of the |a )?(?:[a-z-]+ ){0,2}?(?:${MAKER}|person|people|one) (?:of|behind|who (?:${MADE}|runs?))\\b`,
     "(?:check out|try(?: out)?|introducing|presenting|meet|announcing|launching) (?:my|our)\\b",
   ].join("|")})`,

@@ -25,13 +25,11 @@ export function isReddit({ host }: Link): boolean {
 }
 
 const VIDEO_HOSTS = new Set(
-  "youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com rumble.com loom.com streamable.com".split(
-    " ",
-  ),
+  "youtube.com youtu.be vimeo.com tiktok.com twitch.tv loom.com streamable.com".split(" "),
 );
 
 const BLOG_HOSTS = new Set(
-  "medium.com substack.com dev.to hashnode.dev hashnode.com wordpress.com blogspot.com ghost.io beehiiv.com hackernoon.com".split(
+  "medium.com substack.com dev.to hashnode.com wordpress.com blogspot.com ghost.io beehiiv.com".split(
     " ",
   ),
 );

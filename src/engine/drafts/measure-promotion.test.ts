@@ -185,6 +185,24 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "I am looking for 150 people. https://forms.gle/abc",
     "promotion",
   ],
+  [
+    "a question from somebody with a shop",
+    "How do you store leather over winter?",
+    "We run a small saddlery shop, and the cellar is damp. Racks or boxes?",
+    "none",
+  ],
+  [
+    "a question that sends readers to the shop",
+    "How do you store leather over winter?",
+    "We run a small saddlery shop, and our way is on saddlekeep.example. Use code DRY10.",
+    "promotion",
+  ],
+  [
+    "a photo of what is asked about",
+    "Which moth is on my curtain?",
+    "It is as long as my thumb. Photo: https://pixhold.example/moth",
+    "none",
+  ],
 ])("where no project is known: %s", (_, title, content, degree) => {
   expect(measurePromotion(readTexts(makeDraft({ title, content })), null, null).degree).toBe(
     degree,

@@ -102,16 +102,19 @@ function judgeDegree(
   if (isLinked || title.names > 0 || content.names >= NAMED_OFTEN) return "promotion";
   if (isStory(fields)) return nature !== "lesson" && score >= STORY_PROMOTES ? "promotion" : "none";
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
+  const asks = title.text.trimEnd().endsWith("?") && !offersWay(fields);
   const isInPassing = isOwn && !title.isOwnWork && !offersWay(fields);
+  const isNamed = content.names + edit.names > 0;
+  // 'Do you answer such mails? We run a shop …' asks, and its shop is only where it happened.
+  if (isInPassing && asks && !isNamed) return "none";
   const least = title.offers > 0 ? MAY_PROMOTE : PROMOTES;
   if (score >= (isInPassing ? STORY_PROMOTES : least)) return "promotion";
-  const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;
   if (isNamed) return sells || (!isInPassing && score >= MAY_PROMOTE) ? "promotion" : "mention";
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
   // 'I designed a game: what do you think of hidden moves?' asks about the moves.
-  const presents = title.isOwnWork && !(title.text.trimEnd().endsWith("?") && !offersWay(fields));
+  const presents = title.isOwnWork && !asks;
   return isPitched || presents || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
 }
 

@@ -79,7 +79,7 @@ export const OWNERS =
 
 /** Readers are told to come, to look it up, to give or to ask for more. */
 export const URGING =
-  /\b(?:look (?:it|them|us) up|on both (?:app )?stores|can(?:no|['’])t recommend \w+ enough|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donate|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+  /\b(?:look (?:it|them|us) up|on both (?:app )?stores|can(?:no|['’])t recommend \w+ enough|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donate|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust)(?!\w)/gi;
 
 /** 'Search Milkrota': a name is large. */
 export const LOOK_UP = /\b(?:search|look up) (?:for )?["'“‘]?[A-Z]\w+/g;
@@ -90,14 +90,14 @@ export const LESSON_WORDS =
 
 /** Sites that hide where they lead, and chats that take readers away. */
 export const DISTRUSTED_HOSTS: ReadonlySet<string> = new Set(
-  "linktr.ee lnk.to lnk.bio linkin.bio beacons.ai bio.link campsite.bio solo.to carrd.co allmylinks.com a.co t.me telegram.me wa.me whatsapp.com chat.whatsapp.com discord.gg discord.com discordapp.com m.me snapchat.com".split(
+  "linktr.ee lnk.to beacons.ai bio.link carrd.co a.co t.me wa.me whatsapp.com discord.gg discord.com m.me snapchat.com".split(
     " ",
   ),
 );
 
 /** Where things are sold or offered by those who made them. */
 export const STORE_HOSTS: ReadonlySet<string> = new Set(
-  "apps.apple.com play.google.com store.steampowered.com itch.io chromewebstore.google.com chrome.google.com addons.mozilla.org etsy.com gumroad.com amazon.com kickstarter.com indiegogo.com patreon.com ko-fi.com producthunt.com shopify.com teespring.com redbubble.com payhip.com lemonsqueezy.com udemy.com skillshare.com substack.com testflight.apple.com podcasts.apple.com open.spotify.com bandcamp.com".split(
+  "apps.apple.com play.google.com store.steampowered.com itch.io chromewebstore.google.com chrome.google.com addons.mozilla.org etsy.com gumroad.com amazon.com kickstarter.com indiegogo.com patreon.com ko-fi.com producthunt.com redbubble.com udemy.com substack.com testflight.apple.com podcasts.apple.com open.spotify.com bandcamp.com".split(
     " ",
   ),
 );

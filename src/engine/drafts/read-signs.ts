@@ -61,6 +61,9 @@ export const EVIDENCE: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** 'Photo: https://…' */
+const SHOWN = /\b(?:humming(?: it)?|recording|photos?|pics?|pictures?|scan): ?$/i;
+
 const MOST = 3;
 
 /** `host` is that of the author's project, if it is known: other sites are not the author's then. */
@@ -95,7 +98,9 @@ export function readSigns(
     for (const link of reading.links.filter(isSaid)) {
       const kind = classifyLink(link);
       const isForeign = host !== null && UNKNOWN.has(kind) && !isHostOf(link.host, new Set([host]));
-      if (isForeign || CITED.has(kind)) add(`>${isForeign ? "press" : kind}`, 1);
+      const isShown = kind === "page" && SHOWN.test(reading.text.slice(0, link.start));
+      if (isShown) add(">file", 1);
+      else if (isForeign || CITED.has(kind)) add(`>${isForeign ? "press" : kind}`, 1);
       else note(`>${kind}`, [link]);
     }
     const read = readTokens(reading, isTitle, terms);

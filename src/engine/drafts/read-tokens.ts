@@ -224,14 +224,14 @@ function isForm({ host, path }: Link): boolean {
 }
 
 const FORM_HOSTS: ReadonlySet<string> = new Set(
-  "forms.gle forms.office.com typeform.com surveymonkey.com qualtrics.com tally.so jotform.com limesurvey.net soscisurvey.de enketo.org".split(
+  "forms.gle forms.office.com typeform.com surveymonkey.com qualtrics.com tally.so jotform.com soscisurvey.de".split(
     " ",
   ),
 );
 
 /** Where samples, pictures and snippets are put so that others can look at them. */
 const FILE_HOSTS: ReadonlySet<string> = new Set(
-  "1drv.ms codepen.io codesandbox.io desmos.com docs.google.com drive.google.com dropbox.com gist.github.com godbolt.org hastebin.com ibb.co imgur.com jsfiddle.net lighterpack.com moxfield.com onedrive.live.com pastebin.com pcpartpicker.com play.rust-lang.org postimg.cc regex101.com replit.com stackblitz.com tinkercad.com wetransfer.com".split(
+  "1drv.ms codepen.io codesandbox.io desmos.com docs.google.com drive.google.com dropbox.com gist.github.com godbolt.org ibb.co imgur.com jsfiddle.net lighterpack.com moxfield.com onedrive.live.com pastebin.com pcpartpicker.com play.rust-lang.org postimg.cc regex101.com replit.com stackblitz.com tinkercad.com wetransfer.com".split(
     " ",
   ),
 );

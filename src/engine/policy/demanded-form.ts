@@ -24,8 +24,8 @@ export function readPhrase({ value }: Pick<Demand, "value">): Phrase {
 }
 
 /** What is said later, in a comment, is not in a draft. */
-export function isSaidLater({ value }: Pick<Demand, "value">): boolean {
-  return SAID_LATER.test(String(value ?? ""));
+export function isSaidLater({ value, detail }: Pick<Demand, "value" | "detail">): boolean {
+  return SAID_LATER.test(`${String(value ?? "")} ${detail ?? ""}`);
 }
 
 /** What names no tag in brackets is said as it was noted. */

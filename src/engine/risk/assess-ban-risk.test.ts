@@ -522,7 +522,7 @@ describe("checks and reasons", () => {
   test("a type that the community does not take", () => {
     const policy = makePolicy({ allowedPostTypes: ["showcase"] });
     expect(assessDraft({ policy }).reasons.map(({ text }) => text)).toEqual([
-      "The draft doesn't read like what r/Example accepts: showcase.",
+      "r/Example accepts: showcase.",
     ]);
     expect(assessDraft({ policy, postType: "thread-comment" }).reasons).toEqual([]);
   });

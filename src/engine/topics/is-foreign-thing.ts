@@ -15,17 +15,18 @@ const SOME_TEXT = 100;
 
 /**
  * Whether a thing that somebody promotes is none of those that are shown there, as far as the words of both
- * tell: no stance makes an invoicing app a painting.
+ * tell: no stance makes an invoicing app a painting. `presented` is the part of the draft that names the thing.
  */
 export function isForeignThing(
   { kind, shown }: Policy,
   draft: Pick<Draft, "title" | "content">,
   { isAdvert, hasOwnSite }: { isAdvert: boolean; hasOwnSite: boolean },
+  presented = draft,
 ): boolean {
   if (!shown || !(OF_THINGS.has(kind) || (isAdvert && OF_TALK.has(kind)))) return false;
   const forms = readForms(`${draft.title}\n${draft.content}`);
   if (shown.words.some((word) => hasWord(forms, word))) return false;
-  const named = [...nameThings(draft)];
+  const named = [...nameThings(presented)];
   // What has no name but a page of its own is a site at least.
   const isNamelessSite = named.length === 0 && hasOwnSite && draft.content.length >= SOME_TEXT;
   if (isNamelessSite) return shown.things.length === 0;

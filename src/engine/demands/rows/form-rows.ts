@@ -92,7 +92,7 @@ export const FORM_ROWS = {
             : { kind: "choose-flair", label: `Choose the flair “${first}”`, flair: first },
       };
     },
-    gravity: 20,
+    gravity: 12,
     isChoice: true,
   },
   phrase: {

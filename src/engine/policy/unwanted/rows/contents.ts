@@ -74,7 +74,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   price: {
     noted: /\b(?:prices?|budget|pay|salary|rate or budget)\b/,
-    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|cad|aud|inr|dollars?|euros?|pounds|bucks|k|an hour|per|a month|shipped|obo|each|local|firm|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
+    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|cad|aud|inr|dollars?|euros?|pounds|bucks|k(?! (?:\w+er|view|word|member|download|people|line|install|visit|email)s?\b)|an hour|per|a month|shipped|obo|each|local|firm|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
   },
   age: {
     noted: /\bage\b/,
@@ -82,7 +82,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   pattern: {
     noted: /\bpattern\b|\bdesign (?:and|or|name|info\w*)\b/,
-    met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy)\b|\bpattern:`,
+    met: String.raw`\b(?:pattern (?:is|from|by|was|called|name)|patterns? by|designer|design(?:ed)? by|self[- ]?draft\w*|(?:my|our) own (?:design|pattern)|free-?hand|improvis\w+|kit|chart|ravelry|etsy|vogue|simplicity|mccall\S*|butterick|burda\w*|kwik sew|new look|folkwear|closet core|grainline|papercut|style arc|cashmerette)\b|\bpattern:`,
   },
   yarn: {
     noted: /\byarns?\b|\bfib(?:re|er) content\b/,

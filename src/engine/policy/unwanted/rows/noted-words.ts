@@ -28,7 +28,7 @@ export const NOTED_WORDS = {
   /** How much a post has to say, which is counted. */
   "a length": /^(?:at least )?\d+ (?:words|characters)/,
   /** What must not be there. */
-  lack: /^(?:no|not|without) |^links? only (?:in|as)\b/,
+  lack: /^(?:no|not|without) |^links? only (?:in|as)\b|\binside the (?:document|file|pdf)\b/,
   /** What stands before the number. */
   "a number of words": /^at least (?=\d+ words)/,
   /** How something should be, which nobody but its author can tell. */
@@ -36,7 +36,7 @@ export const NOTED_WORDS = {
     /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i,
   /** What no post says of itself: how often and when its author writes, and what goes beside it. */
   unsaid:
-    /\b(?:at most|within|where (?:needed|it|the)|if paywalled|paywalled links|spoilers?|per post|one question|part in|participation|engagement|membership|comment of yours|a top-level comment|feedback to others|linked once|approved list|allowed list|published|wait|thanks to|in (?:a|an own|one own|your own) comment|own situation|relevance|relation|about|value for|only|topics?|quality|good|visible effort|as the (?:core|focus)|pinned)\b/i,
+    /\b(?:at most|within|where (?:needed|it|the)|if paywalled|paywalled links|spoilers?|per post|one question|part in|participation|engagement|membership|comment of yours|a top-level comment|feedback to others|linked once|approved list|allowed list|published|wait|thanks to|in (?:a|an own|one own|your own) comment|own situation|relevance|relation|about|value for|only|topics?|quality|good|visible effort|inside the (?:document|file|pdf)|as the (?:core|focus)|pinned)\b/i,
   /** No name of a subject. */
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;

@@ -38,6 +38,8 @@ export const SENT_ELSEWHERE = {
       /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\b\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
       /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}(?:[$€£]\d|\d[\d.,]{0,9}\b(?![.,]?\d| ?(?:%|°|[x×]\b|(?:mi|k?m|cm|mm|ft|feet|in|inch|k?g|oz|m?l|min|h|m?s|people|[km]?w|v|k?hz|db|psi|rpm|mph|kmh|[kmgt]b|percent|(?!bucks|dollars|euros|pounds)[a-z]{3,}s)\b)))|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\bprices?\b[^.?!\n]{0,30}\b(?:half|double|worth)\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
       /\?|\brecommendations\b/,
+      // What to take for one's work is no purchase.
+      /^(?![^]*\b(?:(?:what|how much) (?:[\w'’]+ ){0,3}(?:charge|quote)|undercharg\w+|my (?:hourly )?rates?|worth (?:it )?(?:for )?(?:an?|one|two|three|\d) (?:days?|nights?))\b)/,
     ],
   },
   simple: {
@@ -102,8 +104,8 @@ export const SENT_ELSEWHERE = {
   itinerary: {
     word: "requests for a whole itinerary, without a plan of your own",
     signs: [
-      /^(?![^]*\bday ?\d\b)/,
-      /\b(?:make|plan|create|build|write|give) (?:us|me) an? (?:[\w-]+ )?(?:itinerary|plan)\b|^[^\n]*\bwhere (?:to|should (?:we|i)) go\b|\b(?:don['’]?t know|no idea|not sure) where to (?:start|begin|go)\b|\bplan (?:my|our) (?:whole |entire )?trip\b/,
+      /^(?![^]*\bdays? ?\d)/,
+      /\b(?:make|plan|create|build|write|give) (?:us|me) an? (?:[\w-]+ )?(?:itinerary|plan)\b|^[^\n]*\b(?:where (?:to|should (?:we|i)) go|must[- ]?(?:sees?|dos?|visits?|eats?)|hidden gems|things to (?:see|do)|what (?:to|should (?:we|i)) (?:see|do))\b|\b(?:don['’]?t know|no idea|not sure) where to (?:start|begin|go)\b|\bplan (?:my|our) (?:whole |entire )?trip\b/,
     ],
   },
   money: {

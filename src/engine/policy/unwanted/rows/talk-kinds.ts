@@ -183,7 +183,7 @@ export const TALK_KINDS = {
   loaded: {
     noted: /\b(?:(?:loaded|leading) questions?|soap-?boxing|agenda pushing|partisan quarrels)\b/,
     found: inTitle(
-      String.raw`\bwhy (?:do|does|did|are|is) (?:[\w'’-]+ ){1,4}(?:always|still (?:so|allowed)|so (?:stupid|bad|dumb|greedy|lazy|entitled|obsessed)|get(?:ting)? away|refuse to|hate|suck|act like|pretend|admit)\b|\bam i the only (?:one|person)|\benough brain|\bjust legal\b|\bchange my mind\b`,
+      String.raw`\bwhy (?:do|does|did|are|is) (?:[\w'’-]+ ){1,4}(?:always (?!(?:have|has|be|feel|smell|taste|look|sound|seem|come|get|go|need)\b)|still (?:so|allowed)|so (?:stupid|bad|dumb|greedy|lazy|entitled|obsessed)|get(?:ting)? away|refuse to|hate|suck|act like|pretend|admit)\b|\bam i the only (?:one|person)|\benough brain|\bjust legal\b|\bchange my mind\b`,
     ),
   },
   milestone: {

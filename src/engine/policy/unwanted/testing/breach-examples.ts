@@ -118,6 +118,8 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
       "Please help, macro not working",
       "PIVOT PROBLEM!!",
       "My sheet is broken",
+      "Found this under the porch",
+      "Bought at a jumble sale",
     ],
     lacks: [
       "Can someone explain the dative?",

@@ -90,15 +90,24 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Loop\nIt never ends.", "Why does it stop?"],
   },
   price: {
-    has: ["Lamp\n$40", "Editor wanted\nThe budget is 300.", "Two drives\n45 shipped."],
-    lacks: ["Lamp\nMake an offer.", "Editor wanted\nWe discuss pay."],
+    has: [
+      "Lamp\n$40",
+      "Editor wanted\nThe budget is 300.",
+      "Two drives\n45 shipped.",
+      "Cutter\n52k to start.",
+    ],
+    lacks: [
+      "Lamp\nMake an offer.",
+      "Editor wanted\nWe discuss pay.",
+      "Cutter\nA show of 30k listeners.",
+    ],
   },
   age: {
     has: ["Dog limps\nHe is 4 years old.", "29F and tired"],
     lacks: ["Dog limps\nSince Monday.", "Tired"],
   },
   pattern: {
-    has: ["Sampler\nSelf-drafted.", "Shawl\nPattern by Ines."],
+    has: ["Sampler\nSelf-drafted.", "Shawl\nPattern by Ines.", "Skirt\nBurda 6520, shortened."],
     lacks: ["Sampler\nTwo years.", "Shawl\nI like the pattern of waves."],
   },
   yarn: {

@@ -307,7 +307,11 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   },
   loaded: {
     has: ["Why do greedy landlords get away with it?", "Am I the only one who sees it?"],
-    lacks: ["Why do landlords ask for a deposit?", "The only one I saw"],
+    lacks: [
+      "Why do landlords ask for a deposit?",
+      "Why do zebras always have stripes?",
+      "The only one I saw",
+    ],
   },
   milestone: {
     has: ["10k followers today", "Milestone reached"],

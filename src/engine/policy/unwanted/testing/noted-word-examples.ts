@@ -15,7 +15,14 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     lacks: ["pattern name", "recipe"],
   },
   about: { has: ["a clear tie to veganism", "relation to radarr"], lacks: ["about mint", "ties"] },
-  lack: { has: ["no filters", "links only in one own comment"], lacks: ["notes", "links to it"] },
+  lack: {
+    has: [
+      "no filters",
+      "links only in one own comment",
+      "credits inside the PDF file, inside the file",
+    ],
+    lacks: ["notes", "links to it"],
+  },
   "a length": { has: ["at least 300 characters", "50 characters"], lacks: ["3 tags", "long"] },
   "a number of words": {
     has: ["at least 50 words", "at least 9 words on it"],

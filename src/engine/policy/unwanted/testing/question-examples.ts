@@ -38,10 +38,16 @@ export const QUESTION_EXAMPLES = {
   },
   support: {
     has: [
+      "Printer prints by itself at night\nMy cat is scared. Any ideas?",
+      "No audio over HDMI\nWorked on Monday, any ideas?",
       "My laptop won't wake up after the update\nAny fix?",
       "Our office router keeps dropping the line\nWhat now?",
     ],
-    lacks: ["My laptop is ten years old\nWhat is yours?", "My laptop won't wake up. I sold it."],
+    lacks: [
+      "Speakers with a stand of their own\nI like mine.",
+      "My laptop is ten years old\nWhat is yours?",
+      "My laptop won't wake up. I sold it.",
+    ],
   },
   routine: {
     has: ["Critique my upper lower routine", "New here\nShould I bulk before summer?"],
@@ -126,10 +132,12 @@ export const QUESTION_EXAMPLES = {
   },
   buy: {
     has: [
+      "Which plotter should I get?\nMy budget is 300.",
       "Best open back headphones under $200?\nMy budget is fixed.",
       "Which kettle should I buy?",
     ],
     lacks: [
+      "What should I charge for a mural?\nThe budget of the café is 900.",
       "I bought these headphones ten years ago, and they still sound fine",
       "Which kettle was on the ship?",
       "Belt or pulley?\nIt squeals after about 40 minutes.",
@@ -195,10 +203,13 @@ export const QUESTION_EXAMPLES = {
   },
   itinerary: {
     has: [
+      "Must sees in Norway?\nWe like boats.",
+      "Hidden gems near Porto?",
       "Two weeks in October\nCan you make me an itinerary?",
       "Japan in May\nWe are not sure where to start.",
     ],
     lacks: [
+      "Hidden gems near Porto?\nDays 1-3 Porto, day 4 Douro.",
       "Please check\nDay 1: Tokyo. Not sure where to go on day 4.",
       "Two weeks in October\nWe saw nine towns.",
     ],

@@ -1,16 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NO_CORRECTIONS } from "./corrections.ts";
-import { readOwnPolicy } from "./own-reading.ts";
-
-const own = (text: string) => readOwnPolicy(text, NO_CORRECTIONS, "2026-11-19");
-
-/** 'other: unwanted = crystals': the value, else what it is on. */
-function listDemands(text: string): string[] {
-  return (own(text).demands ?? []).map(({ of, code, value, detail }) => {
-    const told = [value ?? detail ?? []].flat().join(", ");
-    return `${of}: ${code}${told === "" ? "" : ` = ${told}`}`;
-  });
-}
+import { listDemands, readOwn } from "./testing/list-demands.ts";
 
 type Case = [text: string, demands: string[]];
 
@@ -89,7 +78,7 @@ describe("where a ban on others ends", () => {
     ["1. Be kind\nNo self-promotion.\n2. Have fun.", "closed"],
     ["1. No sales\nIf you profit from it, leave it at home.\n2. Have fun.", "closed"],
   ])("%s", (text, stance) => {
-    expect(own(text).stance?.is ?? null).toBe(stance);
+    expect(readOwn(text).stance?.is ?? null).toBe(stance);
   });
 
   test("nothing is disclosed where a disclosure doesn't help", () => {
@@ -149,6 +138,6 @@ describe("how often own work is shown, and where what one sells goes", () => {
     ["Your channel only on Fridays.", "share"],
   ])("%s", (place, stance) => {
     const text = `1. One drawing of yours every two days at most.\n2. ${place}\n3. Be kind.`;
-    expect(own(text).stance?.is).toBe(stance);
+    expect(readOwn(text).stance?.is).toBe(stance);
   });
 });

@@ -1,16 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NO_CORRECTIONS } from "./corrections.ts";
-import { readOwnPolicy } from "./own-reading.ts";
-
-const own = (text: string) => readOwnPolicy(text, NO_CORRECTIONS, "2026-11-19");
-
-/** 'other: unwanted = crystals': the value, else what it is on. */
-function listDemands(text: string): string[] {
-  return (own(text).demands ?? []).map(({ of, code, value, detail }) => {
-    const told = [value ?? detail ?? []].flat().join(", ");
-    return `${of}: ${code}${told === "" ? "" : ` = ${told}`}`;
-  });
-}
+import { listDemands, readOwn } from "./testing/list-demands.ts";
 
 type Case = [text: string, demands: string[]];
 
@@ -98,7 +87,7 @@ describe("the stance", () => {
     ["1. How you prune them is your own business, everybody may talk about it.\n2. Be kind.", null],
     ["1. This is no place for self-promotion.\n2. Be kind.", "closed"],
   ])("%s", (text, stance) => {
-    expect(own(text).stance?.is ?? null).toBe(stance);
+    expect(readOwn(text).stance?.is ?? null).toBe(stance);
   });
 });
 

@@ -17,7 +17,7 @@ export type Room = {
 };
 
 /**
- * Words of the answers, up to where more is better, and from where on it is worse. Six strangers rated 372 posts: those of 80 words in all
+ * How many words of answers are better, and from how many on more is worse. Six strangers rated 372 posts: those of 80 words in all
  * half a point below the mean, of 240 and more 0.8 above it, and as much more among founders who told as much. Two strangers
  * put 41 of 58 posts made with 170 and 260 before those made with 100 and 180 (6.8 and 6.2 of 10); 230 and 330 were no better.
  */

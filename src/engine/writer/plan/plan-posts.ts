@@ -6,7 +6,7 @@ import { chooseTogether } from "./choose-together.ts";
 import { type Desk, layOut } from "./desk.ts";
 import type { Candidate } from "./list-candidates.ts";
 import { weighPremise } from "./value-set.ts";
-import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
+import type { Opening, Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong, listPlains } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
 import { readShape } from "./shape.ts";
@@ -29,9 +29,9 @@ export function planPosts(
   const siblings = all.filter(isLong);
   const against = siblings.filter((sibling) => !promised?.partners.includes(sibling));
   const free = listPlains(told, against);
-  const plains = promised
-    ? free.filter((each) => each === readShape(promised.shape)?.opening)
-    : free;
+  const keepPromised = (ways: Opening[]) =>
+    promised ? ways.filter((each) => each === readShape(promised.shape)?.opening) : ways;
+  const plains = keepPromised(free);
   const lackOf = ({ required }: Place) => required.find((id) => findMatter(told, id) === null);
   const open = places.filter(
     (place) =>
@@ -60,7 +60,7 @@ export function planPosts(
       told.matters.length > 0,
   );
   for (const [place, own] of planShort(desk, short, [...fixed, ...kept.values()], wish)) {
-    // Others read threads, so that they may be asked the same.
+    // Threads have other readers, who may be asked the same.
     const heard = place.form === "comment" ? new Map() : asked;
     for (const [each, question] of chooseQuestions(new Map([[place, own]]), desk, heard, wish))
       questions.set(each, question);
@@ -74,7 +74,7 @@ export function planPosts(
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
-    const ways = place.form === "post" ? plains : listPlains(told, []);
+    const ways = place.form === "post" ? plains : keepPromised(listPlains(told, []));
     const opening = own.start === "plain" ? (ways.shift() ?? "thing") : own.start;
     const matters = orderMatters(own, shelf);
     return {

@@ -32,8 +32,9 @@ export type Shelf = {
   /** What its kind of project lives on. */
   core: Mask;
   questions: { id: (typeof QUESTIONS)[number]; words: number; rests: Mask; premises: Mask }[];
-  /** Words that every post has: what it is, whom it is for and why. */
+  /** Words that every post has: what it is; and with what most have, whom it is for and why. */
   commonWords: number;
+  sharedWords: number;
   /** Every set that can be told: up to five answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];
 };
@@ -104,7 +105,8 @@ export function fillShelf(told: Told): Shelf {
       const { words: own, rests: needed } = question;
       return [{ id, words: own, rests: mask(needed), premises: mask(listPremises(id, told)) }];
     }),
-    commonWords: ABOUT_WHO + countWords(listCommon(told).join(" ")),
+    commonWords: ABOUT_WHO + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
+    sharedWords: ABOUT_WHO + countWords(listShared(told).join(" ")),
   };
 }
 
@@ -138,7 +140,7 @@ function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): M
   return sets;
 }
 
-function listCommon({ what, further, forWhom, why }: Told): string[] {
+function listShared({ what, further, forWhom, why }: Told): string[] {
   return [what ?? "", ...further, forWhom ?? "", ...(why ?? [])];
 }
 

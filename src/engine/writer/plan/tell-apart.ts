@@ -15,7 +15,7 @@ const LEAST_WORTH = -2;
 export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
   const both = a.mask & b.mask & ~shelf.lookedUp;
   if (both === 0) return 0;
-  const around = Math.max(OWN_WORDS, shelf.commonWords);
+  const around = Math.max(OWN_WORDS, shelf.sharedWords);
   const shorter = Math.min(a.words + a.factWords, b.words + b.factWords);
   return shelf.countIn(both) / (shorter + around);
 }
@@ -24,11 +24,11 @@ export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number 
 export function measureAlike(
   a: Candidate,
   b: Candidate,
-  { countIn, commonWords }: Shelf,
+  { countIn, sharedWords }: Shelf,
   more = 0,
 ): number {
-  const shared = countIn(a.mask & b.mask) + commonWords + more + Math.min(a.factWords, b.factWords);
-  const all = a.words + a.factWords + b.words + b.factWords + 2 * (commonWords + more);
+  const shared = countIn(a.mask & b.mask) + sharedWords + more + Math.min(a.factWords, b.factWords);
+  const all = a.words + a.factWords + b.words + b.factWords + 2 * (sharedWords + more);
   return (2 * shared) / all;
 }
 

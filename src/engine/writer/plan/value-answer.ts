@@ -38,7 +38,7 @@ export function tellsFact(id: (typeof FACTS)[number], place: Place, told: Told):
   return valueAnswer(id, place, kind, readSaid(said.join(" "), place)) > LEAST_WANTED;
 }
 
-const SAYS_FREE = /\bfree\b/i;
+export const SAYS_FREE = /\bfree\b/i;
 
 /** Who reads r/androidapps or r/FirefoxAddons wants to know which Android or Firefox it needs. */
 export function isPlatformNamed(told: Told, { name }: Pick<Place, "name">): boolean {

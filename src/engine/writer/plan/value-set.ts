@@ -6,7 +6,7 @@ import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
 /** A question that may be asked there, and how much better the post ends on it than on what it tells. */
 export type Asked = { question: Shelf["questions"][number]; value: number };
 
-/** Nobody was asked about posts that are longer than plenty: what is beyond it counts as it did before. */
+/** Few were asked about posts that are longer than `PLENTY`: what is beyond it counts as it did before. */
 const PER_WORD_MORE = 0.03;
 const OF_PREMISE = 0.5;
 

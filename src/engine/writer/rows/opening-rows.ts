@@ -70,6 +70,6 @@ export const TELLS_REASON = /(?<!\p{L})(?:so|because|therefore|since)(?!\p{L})/i
 /** A sentence or two of somebody, short enough for a title. */
 export const QUOTED = /["“](?<quote>\p{Lu}[^"“”]{18,88}[.!?]?)["”]/u;
 
-/** 'Selfishly, I wanted Sundays back' and 'It seemed a waste not to' go on from a story, where 'I missed half a wedding' is one. */
+/** 'Selfishly, I wanted Sundays back' and 'It seemed a waste' go on from a story, where 'I missed half a wedding' is one. */
 export const GOES_ON_FROM_STORY =
-  /(?:^|[.!?] )(?:(?:It|This|That|These|Those|Also|And|But|Because|So|Then) |\p{L}+ly(?:,| because) )/iu;
+  /^(?:It|This|That|These|Those|Also|And|But|Because|So|Then) |^(?:Selfishly|Honestly|Frankly|Mostly|Mainly|Partly|Basically|Really|Actually|Sadly|Luckily|Obviously)(?:,| because) /u;

@@ -19,7 +19,7 @@ const JOINT_WORDS = new Set(
   i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised makes different where falls short limits numbers
   an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
-  example teach there's that's why came found known numbers counted real difficulty started comes from began about usually taught tried first doubt its one know i'd we'd play figures stands much own count surprise question comes look if get you'd you'll the then that this to up us we welcome with write writing wrote`.split(
+  example teach there's that's why found numbers real difficulty started comes from began about usually taught tried first its one know i'd we'd play figures stands much own count surprise question comes look if get you'd you'll the then that this to up us we welcome with write writing wrote`.split(
     /\s+/,
   ),
 );

@@ -169,11 +169,16 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
   },
   OF_THING: { has: ["the game begins", "each chapter"], lacks: ["the tunnel", "gamely"] },
   GOES_ON_FROM_STORY: {
-    has: ["Selfishly, I wanted my evenings back.", "I read tide tables. It seemed a waste not to."],
+    has: [
+      "Selfishly, I wanted my evenings back.",
+      "It seemed a waste not to.",
+      "Honestly because I was bored.",
+    ],
     lacks: [
-      "I missed half a wedding.",
+      "I missed half a wedding. It hurt.",
       "Only I could read the tide tables.",
-      "Itineraries get lost.",
+      "Family, work and a commute took it all.",
+      "Italy is far.",
     ],
   },
   SAYS_WHEN: {

@@ -43,19 +43,30 @@ test("what says its own reason, or is told of a shop, claims no cause", () => {
 
 const COLD = "The first customer wanted mince. We had none.";
 
-test("what a guest said of a shop comes before whose it is, and of a tool it does not", () => {
-  const userSaid = 'A guest said: "You can not buy a metre here, only a heavy."';
-  const told = tell({
-    kind: "shop",
-    verb: null,
-    answers: { what: "a shop for fabric ends", userSaid },
-  });
-  const planned = { opening: "thing" as const, matters: ["userSaid" as const], question: null };
-  expect(listPairs(told, planned).map(({ text }) => text)).toEqual([
-    '"You can not buy a metre here, only a heavy." I run a shop for fabric ends',
-  ]);
-  expect(pairs({ userSaid })).toEqual([]);
+test("a cry is no reason", () => {
+  const scene = "Dora lost an hour with one empty log! She went home.";
+  expect(pairs({ scene }).filter((title) => title.includes(", so "))).toEqual([]);
 });
+
+test.each([
+  ['A guest said: "You can not buy a metre here, only a heavy."', "only a heavy."],
+  ['"You can not buy a metre here, only a heavy," a guest said.', "only a heavy."],
+  ['A guest said: "You can not buy a metre here, only a heavy?"', "only a heavy?"],
+])(
+  "what a guest said of a shop comes before whose it is, and of a tool it does not: %s",
+  (userSaid, end) => {
+    const told = tell({
+      kind: "shop",
+      verb: null,
+      answers: { what: "a shop for fabric ends", userSaid },
+    });
+    const planned = { opening: "thing" as const, matters: ["userSaid" as const], question: null };
+    expect(listPairs(told, planned).map(({ text }) => text)).toEqual([
+      `"You can not buy a metre here, ${end}" I run a shop for fabric ends`,
+    ]);
+    expect(pairs({ userSaid })).toEqual([]);
+  },
+);
 
 test("a question comes behind what it is asked about", () => {
   const askReaders = "How long do you keep your logs? Mine go after a week.";

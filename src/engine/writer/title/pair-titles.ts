@@ -80,7 +80,11 @@ function pairFact(told: Told, { from, text: fact, isFirst }: Fact, name: NameThi
     EARLIER.has(from) || (from === "numbers" && isCampaign(told.interview, told.what ?? ""));
   const pairs: Title[] = [];
   if (isBefore) pairs.push({ form: "sceneAndThing", from, text: join(fact, thing) });
-  if (isCause(told, { from, isFirst }) && !TELLS_REASON.test(fact))
+  if (
+    isCause(told, { from, isFirst }) &&
+    !TELLS_REASON.test(fact) &&
+    !endsWithOne(fact, "!?…”\"'’)")
+  )
     pairs.push({ form: "cause", from, text: `${fact}, so ${thing.replace(/^We\b/, "we")}` });
   if (OF_THING.has(from)) pairs.push({ form: "wayAndThing", from, text: addFact(thing, fact) });
   return pairs.filter(({ text }) => text.length >= SHORTEST_PAIR && text.length <= LONGEST_PAIR);
@@ -107,16 +111,22 @@ function pairQuestion(told: Told, { question }: PlannedMatter, name: NameThing):
     : [];
 }
 
-/** What somebody said of a shop or a course is heard first, then whose it is: of 20 such titles two were bad, and of 38 of other kinds a third. */
+/** What somebody said of a book, a shop, a service or a podcast is heard first, then whose it is: of 20 such titles two were bad, and of 38 of other kinds a third. */
 function pairQuote(told: Told, { matters }: PlannedMatter, name: NameThing): Title[] {
   const said = matters.includes("userSaid") ? findMatter(told, "userSaid") : null;
   const { quote } = QUOTED.exec(said?.sentences.join(" ") ?? "")?.groups ?? {};
   if (quote === undefined || !QUOTED_KINDS.has(told.interview.kind)) return [];
   const thing = name(quote.length + 1);
-  const text = thing === null ? "" : `"${quote}" ${thing}`;
+  const text = thing === null ? "" : `"${endQuote(quote)}" ${thing}`;
   return text !== "" && text.length <= LONGEST_PAIR
     ? [{ form: "quoteAndThing", from: "userSaid", text }]
     : [];
+}
+
+/** 'You could pour it on anything,' he said: without him it ends there. */
+function endQuote(quote: string): string {
+  const said = quote.replace(/[,;:–—-]+$/u, "");
+  return endsWithOne(said, ".!?…") ? said : `${said}.`;
 }
 
 const QUOTED_KINDS: ReadonlySet<ProjectKind> = new Set<ProjectKind>([

@@ -208,6 +208,9 @@ test("who doesn't know yet says so to us, and not in a post", () => {
   expect(read("price", "don't know. Free until it's done.")?.paragraphs).toEqual([
     "Free until it's done.",
   ]);
+  expect(read("limits", "Not sure, about 40 of them.")?.paragraphs).toEqual([
+    "Not sure, about 40 of them.",
+  ]);
   expect(read("limits", "I don't know any that it misses.")?.paragraphs).toEqual([
     "I don't know any that it misses.",
   ]);

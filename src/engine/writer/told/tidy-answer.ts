@@ -44,8 +44,10 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
 const QUOTED: ReadonlySet<AnswerId> = new Set<AnswerId>(["sample", "userSaid"]);
 
 /** 'No. The mat is $1,890 a roll' answers a question that readers have not seen. */
-const REPLY =
-  /^(?:no|nope|yes|yep|yeah|none|(?:I )?don['’]?t know(?: yet)?|(?:I['’]?m )?not sure(?: yet)?)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
+const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
+/** Before a comma it is how sure the rest is. */
+const UNSURE =
+  /^(?:(?:I )?don['’]?t know(?: yet)?|(?:I['’]?m )?not sure(?: yet)?)(?:[.!]?$|[.!]\s+)/iu;
 /** So does 'With a marginal note.' before a scene, asked how it began. */
 const HOW_IT_BEGAN =
   /^(?:With|By|Through|Because of|Out of|From) [^\s.!?]+(?: [^\s.!?]+){0,4}\.\s+(?=\p{Lu})/u;
@@ -55,7 +57,7 @@ const NOTHING = /^nothing(?: really| much| else)?[.,!]\s+(?=\p{Lu})/iu;
 
 function dropReply(text: string, id: AnswerId): string {
   if (QUOTED.has(id)) return text;
-  const told = text.replace(REPLY, "");
+  const told = text.replace(REPLY, "").replace(UNSURE, "");
   if (id === "before" || id === "mistake" || id === "surprise") return told.replace(NOTHING, "");
   return id === "scene" ? told.replace(HOW_IT_BEGAN, "") : told;
 }

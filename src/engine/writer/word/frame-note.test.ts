@@ -27,6 +27,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
   ["before", "software", "a sheet I made her, in red", "Before this: a sheet I made her, in red."],
   ["before", "software", "A friend and I had a sheet.", "A friend and I had a sheet."],
+  ["surprise", "software", "A year ago I got a letter.", "A year ago I got a letter."],
+  ["mistake", "software", "A few years ago we tried a wiki.", "A few years ago we tried a wiki."],
   ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
   ["numbers", "service", "26 grandmothers", "26 grandmothers."],
   [

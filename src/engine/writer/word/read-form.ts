@@ -20,9 +20,9 @@ export function readForm(sentence: string): Form {
   return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
 }
 
-/** 'A sheet I made her' is a sheet. */
+/** 'A sheet I made her' is a sheet, where 'A year ago I made her a sheet' is a sentence. */
 const OF_OURS =
-  /^(An? (?:(?!and )\p{L}+ ){1,3})(?<!\band )(?:I|we) \p{Ll}+(?: (?:her|him|them|us|me))?/u;
+  /^(An? (?:(?!(?:ago|later|earlier|before|after|and|said|told|asked|thought|knew|year|week|month|day|few|while)\b)\p{L}+ ){1,2})(?:I|we) (?:made|had|kept|wrote|built|used|bought|found|drew|printed)(?: (?:her|him|them|us|me))?/u;
 const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
 /** 'Each pupil receives one chart', but '40 bottles every two weeks'. */
 const DOES =

@@ -5,7 +5,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { hasDigit, hasSpace } from "#engine/text/characters.ts";
-import { isPlatformNamed, tellsFact } from "../plan/value-answer.ts";
+import { isPlatformNamed, SAYS_FREE, tellsFact } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
@@ -59,7 +59,7 @@ export function wordFacts(
 
 /** 'Free in the test. Later maybe 15 zł': what comes later says nothing without it. */
 function isFree({ id, sentences: [first = ""] }: Matter): boolean {
-  return id === "price" && /\bfree\b/i.test(first);
+  return id === "price" && SAYS_FREE.test(first);
 }
 
 /** The sentences that stand by themselves, or beside what the post tells. */

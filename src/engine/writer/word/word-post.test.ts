@@ -414,10 +414,39 @@ describe("whom it is for and why", () => {
     expect(write({}, { answers: { ...rest, why } }).content).not.toContain("Selfishly");
   });
 
-  test("a sentence about readers is none of theirs", () => {
-    const forWhom = "I thought it would be archives and it's aunts";
+  test.each([
+    "I thought it would be archives and it's aunts",
+    "not for beginners",
+    "to help people who keep drives",
+    "because drives fail",
+    "used by archives",
+    "nobody in particular",
+    "my readers are archivists",
+  ])("what can't stand behind 'for' doesn't: %s", (forWhom) => {
     const { content } = write({}, { answers: { ...COLDPLATTER.answers, forWhom } });
-    expect(content).not.toContain("for I thought");
+    expect(content).not.toMatch(/(?:It's|They're) for /);
+  });
+
+  test("of what it does it is not said that they are for somebody", () => {
+    const answers = { ...COLDPLATTER.answers, what: "it reads old drives" };
+    expect(write({}, { answers }).content).not.toContain("They're for");
+  });
+
+  test.each(forms.slice(1))("where there is little room, %s does without", (_, known) => {
+    const why = "I lost a wedding. ".repeat(40).trim();
+    const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
+    expect(countWords(content)).toBeLessThanOrEqual(300);
+    expect(content).not.toContain("I lost a wedding");
+  });
+
+  test("a short post does without both rather than not being written", () => {
+    const why = "I lost my sister's wedding and nobody noticed for six years";
+    const told = tell({ answers: { ...COLDPLATTER.answers, why } });
+    const [entry] = planPosts(told, [makePlace("Example")], { maxWords: 90 });
+    const post = entry?.is === "post" ? completePost(told, entry, new Set()) : null;
+    expect(post).not.toBeNull();
+    expect(countWords(post?.content ?? "")).toBeLessThanOrEqual(110);
+    expect(post?.content).not.toContain("wedding");
   });
 });
 

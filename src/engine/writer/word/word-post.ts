@@ -1,23 +1,18 @@
-import { needsStory } from "../told/needs-story.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { contentWords } from "#engine/demands/find-words.ts";
-import { areMany } from "#engine/posts/introduce.ts";
-import { endsWithOne } from "#engine/text/characters.ts";
-import { isEmptyWord } from "#engine/text/empty-words.ts";
 import type { Opening, PlanEntry } from "../plan/plan.ts";
+import type { Place } from "../place/place.ts";
 import { listPremises } from "../told/find-premises.ts";
 import { tellFor } from "../plan/list-candidates.ts";
 import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
-import { introduce } from "./introduce.ts";
 import { introducePeople } from "./introduce-people.ts";
-import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
+import { listAbouts } from "./list-abouts.ts";
 import { wordSections } from "./word-sections.ts";
 import { writeTitles } from "../title/write-titles.ts";
 import type { WrittenPost } from "./written-post.ts";
@@ -27,6 +22,7 @@ type Planned = Extract<PlanEntry, { is: "post" }>;
 /** One entry of the plan as a post. `used` are the titles of the project's other posts. */
 export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
+  const room = place.form === "post" ? (planned.maxWords ?? Infinity) : mostWords(planned.maxWords);
   const question = planned.question && findMatter(told, planned.question);
   // What a question is about comes right before it.
   const premise = question
@@ -58,26 +54,21 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         id !== premise,
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
-  const introduced = introduce(told, place, planned.opening);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
-  const others = [introduced, ...parts.flatMap((part) => part.paragraphs)];
-  const why = tellWhy(told, planned, others.join(" "));
-  // What stands right before it is what it came of; of what the founder wants it to open on, the end may be told later.
-  const cause: [Opening, string] =
-    opens.length > 0 && why.length > 0 ? ["why", why.join(" ")] : [planned.opening, begun];
-  const joined = wished ? introduced : joinOpening(introduced, told, cause);
-  const introduction = addReaders(joined, told, begun);
-  // Of 50 posts 33 were better with it before what it is.
-  const about = opens.length > 0 ? [...why, introduction] : [introduction, ...why];
-  const running = [
-    ...opens.flatMap((part) => part.paragraphs),
-    ...about,
-    ...body.flatMap((part) => part.paragraphs),
-    ...last.flatMap((part) => part.paragraphs),
-  ];
-  const text = (place.form === "post" && wordSections(told, place)) || running;
-  const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
-  const asked = question && hasRoomFor(question, whole, planned) ? question : null;
+  const tellAll = (about: readonly string[]): string[] => {
+    const running = [
+      ...opens.flatMap((part) => part.paragraphs),
+      ...about,
+      ...body.flatMap((part) => part.paragraphs),
+      ...last.flatMap((part) => part.paragraphs),
+    ];
+    const text = (place.form === "post" && wordSections(told, place)) || running;
+    return [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
+  };
+  const said = parts.flatMap(({ paragraphs }) => paragraphs).join(" ");
+  const ways = listAbouts(told, planned, { begun, said, isWished: wished !== null }).map(tellAll);
+  const whole = ways.find((way) => countWords(way.join(" ")) <= room) ?? ways.at(-1) ?? [];
+  const asked = question && hasRoomFor(question, whole, place, room) ? question : null;
   const { form } = place;
   const content = introducePeople([...whole, ...(asked?.paragraphs ?? [])], told.people).join(
     "\n\n",
@@ -92,24 +83,6 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   };
 }
 
-/** Whom it is for, in the founder's words: 44 of 60 posts were better with it. */
-function addReaders(introduction: string, { what, forWhom }: Told, begun: string): string {
-  if (forWhom === null || `${begun} ${introduction}`.includes(forWhom)) return introduction;
-  const stop = endsWithOne(forWhom, ".!?…") ? "" : ".";
-  return `${introduction} ${areMany(what ?? "") ? "They're" : "It's"} for ${forWhom}${stop}`;
-}
-
-/** A reason that has been told is told twice: of 16 posts with more of its words two were better with it, of 104 others 94. */
-const MOST_TOLD = 0.6;
-
-/** Why it exists; what only makes sense behind the story is told behind it alone. */
-function tellWhy({ why }: Told, { opening }: Planned, text: string): string[] {
-  if (why === null || opening === "why" || (opening !== "scene" && needsStory(why))) return [];
-  const words = contentWords(why.join(" ")).filter((word) => !isEmptyWord(word));
-  const told = new Set(contentWords(text));
-  return words.filter((word) => told.has(word)).length < MOST_TOLD * words.length ? why : [];
-}
-
 function listFacts(told: Told, { place, matters }: Planned): string[] {
   const { url } = told.project;
   if (place.form === "caption") {
@@ -120,9 +93,8 @@ function listFacts(told: Told, { place, matters }: Planned): string[] {
   return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });
 }
 
-function hasRoomFor(question: Matter, whole: readonly string[], { place, maxWords }: Planned) {
-  const words = countWords([...whole, ...question.paragraphs].join(" "));
-  return place.form === "post" || words <= mostWords(maxWords);
+function hasRoomFor(question: Matter, whole: readonly string[], { form }: Place, room: number) {
+  return form === "post" || countWords([...whole, ...question.paragraphs].join(" ")) <= room;
 }
 
 /** What the founder wants it to open on, and the rest of that answer. */

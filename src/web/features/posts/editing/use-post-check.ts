@@ -111,11 +111,14 @@ function readForm({ type }: RoadmapPost): PostFormat | null {
   return type === "text" ? null : type;
 }
 
+/** Said not to be what it was planned as. */
+const NONE = "none";
+
 /** What the author says that the post is, or is made of; kept for this tab, as long as it is open. */
 function useChoice<T extends string>(name: string, choices: readonly T[], usual: T | null = null) {
   const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, name));
   const [chosen, setChosen] = useState<T | null>(
-    () => choices.find((each) => each === kept.read()) ?? usual,
+    () => choices.find((each) => each === kept.read()) ?? (kept.read() === NONE ? null : usual),
   );
   return useMemo(
     () => ({
@@ -123,10 +126,11 @@ function useChoice<T extends string>(name: string, choices: readonly T[], usual:
       onChange: (choice: T | null) => {
         setChosen(choice);
         if (choice) kept.keep(choice);
+        else if (usual) kept.keep(NONE);
         else kept.forget();
       },
     }),
-    [chosen, kept],
+    [chosen, kept, usual],
   );
 }
 

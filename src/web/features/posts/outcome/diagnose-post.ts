@@ -47,6 +47,7 @@ export function diagnosePost({
       comments: history.comments,
       postId: post.id,
       postType: post.postType,
+      form: post.type === "text" ? null : post.type,
       timezone,
       project,
       promoter: promoterOf({ id: project.id, kind: project.interview.kind }),

@@ -19,7 +19,7 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
       {post.type === "image" && !isComment && (
         <li>The title is filled in. Add your pictures there.</li>
       )}
-      {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover)} />}
+      {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover, post)} />}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (
         <li>
@@ -52,10 +52,11 @@ function FlairNote({ flair }: { flair: string }) {
   );
 }
 
-type CopiedText = "comment" | "first comment" | "text";
+type CopiedText = "comment" | "first comment" | "text" | "text below the pictures";
 
-function nameText({ isComment, link }: Handover): CopiedText {
+function nameText({ isComment, link }: Handover, { type }: Pick<RoadmapPost, "type">): CopiedText {
   if (isComment) return "comment";
+  if (type === "image") return "text below the pictures";
   return link ? "first comment" : "text";
 }
 
@@ -89,6 +90,7 @@ const COPIED: Record<CopiedText, string> = {
   comment: "Comment copied.",
   "first comment": "First comment copied.",
   text: "Text copied. Paste it there.",
+  "text below the pictures": "Text copied. Paste it below your pictures, or as your first comment.",
 };
 
 type LinkTagsNoteProps = {

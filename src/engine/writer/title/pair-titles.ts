@@ -125,7 +125,7 @@ function pairQuote(told: Told, { matters }: PlannedMatter, name: NameThing): Tit
 
 /** 'You could pour it on anything,' he said: without him it ends there. */
 function endQuote(quote: string): string {
-  const said = quote.replace(/[,;:–—-]+$/u, "");
+  const said = quote.replace(/[,;:–—-]$/u, "");
   return endsWithOne(said, ".!?…") ? said : `${said}.`;
 }
 

@@ -11,7 +11,7 @@ import { countBits } from "./shelf.ts";
 const OF_REPEATED = 1;
 
 /**
- * What is told in few words: whole answers, what happened before all others. Who reads a weekly thread may hear again
+ * What is told in threads, below pictures and beside links: whole answers, what happened before all others. Who reads a weekly thread may hear again
  * what others read elsewhere, who looks at pictures may not.
  */
 export function planShort(

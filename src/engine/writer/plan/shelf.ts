@@ -32,8 +32,9 @@ export type Shelf = {
   /** What its kind of project lives on. */
   core: Mask;
   questions: { id: (typeof QUESTIONS)[number]; words: number; rests: Mask; premises: Mask }[];
-  /** Words that every post has: what it is; and with what most have, whom it is for and why. */
+  /** Words that every post has: what it is. */
   commonWords: number;
+  /** With what most of them have: whom it is for, and why. */
   sharedWords: number;
   /** Every set that can be told: up to five answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];

@@ -64,8 +64,10 @@ test("no sentence is offered twice, though it can be a title in two ways", () =>
     answers: { what: "a puzzle game about a ferry", teach: `${rule}. Test it.` },
   });
   const planned = { opening: "teach" as const, matters: ["teach" as const], question: null };
-  const { ranked } = writeTitles(told, placeWith("value"), planned, new Set());
+  const { titles, ranked } = writeTitles(told, placeWith("value"), planned, new Set());
   expect(ranked.filter((each) => each === rule)).toHaveLength(1);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(ranked).toEqual(expect.arrayContaining(titles));
 });
 
 test("where projects are shown, what it is comes first with what is unusual, and another post says it otherwise", () => {
@@ -122,7 +124,7 @@ test("a list of goods is no title, and what is unusual in the shop is one", () =
 test("who says what they make is not made to say it twice", () => {
   const told = tell({ answers: { what: "I make kettles for left-handed people from old copper" } });
   const { titles, ranked } = writeTitles(told, makePlace("Example"), PLANNED, new Set());
-  expect(ranked.filter((title) => /I make.* I make/.test(title))).toEqual([]);
+  expect([...titles, ...ranked].filter((title) => /I make.* I make/.test(title))).toEqual([]);
   expect(titles[0]).toBe("I make kettles for left-handed people from old copper");
 });
 

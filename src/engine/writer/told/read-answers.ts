@@ -62,7 +62,7 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   // 'People who like to mow a lawn?' ends no sentence of ours, and 'one of these books' begins no post.
   // 'Two kinds of people' says nothing without the sentence behind it.
   // 'I thought it would be for kids' and 'not for kids' are nothing to stand behind 'for'.
-  const isOwn = (id === "forWhom" && SPEAKS_FIRST.test(phrase)) || COUNTS_READERS.test(phrase);
+  const isOwn = (id === "forWhom" && NOT_BEHIND_FOR.test(phrase)) || COUNTS_READERS.test(phrase);
   if (phrase.includes("?") || pointsAtNothing(phrase) || isOwn) return null;
   return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
 }
@@ -79,7 +79,7 @@ function readWhy({ answers, isTeam }: Interview): string[] | null {
   return isSaid && isAlone && !paragraphs.some((each) => each.includes("\n")) ? paragraphs : null;
 }
 
-const SPEAKS_FIRST =
+const NOT_BEHIND_FOR =
   /^(?:(?:I|we|he|she|they) \p{Ll}|(?:not|to|because|used|nobody|when|if)(?!\p{L})|(?:my|our|most|all) (?:\p{Ll}+ ){1,2}(?:is|are|was|were) )/iu;
 const COUNTS_READERS =
   /^(?:two|three|four|both) (?:\p{Ll}+ )?(?:kinds?|sorts?|types?|groups?) of \p{Ll}+$/iu;

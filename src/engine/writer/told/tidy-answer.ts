@@ -45,12 +45,13 @@ const QUOTED: ReadonlySet<AnswerId> = new Set<AnswerId>(["sample", "userSaid"]);
 
 /** 'No. The mat is $1,890 a roll' answers a question that readers have not seen. */
 const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
-/** Before a comma it is how sure the rest is. */
-const UNSURE =
-  /^(?:(?:I )?don['’]?t know(?: yet)?|(?:I['’]?m )?not sure(?: yet)?)(?:[.!]?$|[.!]\s+)/iu;
 /** So does 'With a marginal note.' before a scene, asked how it began. */
 const HOW_IT_BEGAN =
   /^(?:With|By|Through|Because of|Out of|From) [^\s.!?]+(?: [^\s.!?]+){0,4}\.\s+(?=\p{Lu})/u;
+
+/** 'Don't know. Free until it's done' tells us, and no reader; before a comma it is how sure the rest is. */
+const UNSURE =
+  /^(?:(?:I )?don['’]?t know(?: yet)?|(?:I['’]?m )?not sure(?: yet)?)(?:[.!]?$|[.!]\s+)/iu;
 
 /** 'Nothing. The church cookbook, I did the intros', asked what came before. */
 const NOTHING = /^nothing(?: really| much| else)?[.,!]\s+(?=\p{Lu})/iu;

@@ -75,12 +75,17 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   );
   return {
     ...(form === "comment"
-      ? { titles: [labelComment(told, place)], ranked: [labelComment(told, place)] }
+      ? labelAlone(labelComment(told, place))
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used, content)),
     content,
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
+}
+
+/** Nobody sees a title above a comment. */
+function labelAlone(label: string): Pick<WrittenPost, "titles" | "ranked"> {
+  return { titles: [label], ranked: [label] };
 }
 
 function listFacts(told: Told, { place, matters }: Planned): string[] {

@@ -8,13 +8,14 @@ import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
+import { plannedForm } from "#web/features/posts/planned-form.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
-import { POST_FORMATS, type PostFormat } from "#engine/policy/policy.ts";
+import { POST_FORMATS } from "#engine/policy/policy.ts";
 import { POST_SORTS } from "#engine/sorts/sort.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
 import {
@@ -51,7 +52,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
   const sort = useChoice(`sort-of-${post.id}`, POST_SORTS);
-  const form = useChoice(`form-of-${post.id}`, POST_FORMATS, readForm(post));
+  const form = useChoice(`form-of-${post.id}`, POST_FORMATS, plannedForm(post));
   const rulesRead = useRulesRead(post);
   const { read: answers } = rulesRead;
   // Ticks and answers are kept with the post, once there is one.
@@ -104,11 +105,6 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort, form, ticks }),
     [draft, policy, judge, circumstances, assessment, isEmpty, sort, form, ticks],
   );
-}
-
-/** What a post was planned as; a text may come with a picture all the same. */
-function readForm({ type }: RoadmapPost): PostFormat | null {
-  return type === "text" ? null : type;
 }
 
 /** Said not to be what it was planned as. */

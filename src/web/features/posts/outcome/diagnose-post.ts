@@ -1,3 +1,4 @@
+import { plannedForm } from "#web/features/posts/planned-form.ts";
 import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { draftWriterOf } from "#engine/demands/draft-writer.ts";
@@ -47,7 +48,7 @@ export function diagnosePost({
       comments: history.comments,
       postId: post.id,
       postType: post.postType,
-      form: post.type === "text" ? null : post.type,
+      form: plannedForm(post),
       timezone,
       project,
       promoter: promoterOf({ id: project.id, kind: project.interview.kind }),

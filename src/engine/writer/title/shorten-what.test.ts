@@ -68,6 +68,11 @@ test.each([
     "a tool that runs a Postgres migration and reports which locks it takes",
   ],
   [
+    "what is done besides what one told it",
+    "a diary for allotments that remembers what you sowed in which bed and sends you a letter in the next spring",
+    "a diary for allotments that remembers what you sowed in which bed",
+  ],
+  [
     "what happens instead",
     "a LitRPG about an auditor who gets pulled into a dungeon world and instead of a sword she gets a ledger",
     "a LitRPG about an auditor who gets pulled into a dungeon world",
@@ -96,6 +101,10 @@ test.each([
   [
     "the verb of a clause",
     "it keeps track of where all the costumes and props of a theatre are in the long months between plays",
+  ],
+  [
+    "what one of two did",
+    "a letter every Friday about how the harbour board and the fishermen of a small town got on in the week",
   ],
   [
     "what is read",

@@ -26,7 +26,12 @@ import { measureCoverage, wordCoverage } from "./eval/measure-coverage.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
 import { wordDoubtFit } from "./eval/fit-doubt.ts";
-import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
+import { measureLabelledRules } from "./eval/measure-labelled-rules.ts";
+import {
+  measureListedRules,
+  measureRuleSets,
+  type RuleReading,
+} from "./eval/measure-rule-reading.ts";
 import { measureProperties } from "./eval/measure-properties.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
@@ -47,6 +52,13 @@ import { askForWords } from "#engine/recommendations/reading/read-project.ts";
 const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.meta.url));
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+function wordRules(readings: RuleReading[], misses: string | undefined): void {
+  const isHalf = misses === "tuned" || misses === "held";
+  if (misses !== undefined && !isHalf) refuse("--misses is tuned or held here.");
+  if (isHalf) console.log(wordRuleMisses(readings.filter(({ half }) => half === misses)));
+  console.log(wordRuleReadings(readings));
+}
 
 function listFounderFiles(): string[] {
   return readdirSync(own("posts")).filter((file) => file.startsWith("founders"));
@@ -143,16 +155,21 @@ const MEASURES: Record<string, Measure> = {
     does: "what is read in pasted rules, of our own sets; --from RULES --against POLICIES holds the real rules of communities against what was noted of them; --misses tuned or held lists each miss of one half",
     file: "rules.jsonl",
     run: async (file, { misses, from, against }) => {
-      const isHalf = misses === "tuned" || misses === "held";
-      if (misses !== undefined && !isHalf) refuse("--misses is tuned or held here.");
       if ((from === undefined) !== (against === undefined))
         refuse("--from and --against go together.");
       const readings =
         from !== undefined && against !== undefined
           ? measureListedRules(from, against)
           : measureRuleSets(file);
-      if (isHalf) console.log(wordRuleMisses(readings.filter(({ half }) => half === misses)));
-      console.log(wordRuleReadings(readings));
+      wordRules(readings, misses);
+    },
+  },
+  "rules-labelled": {
+    does: "what is read in each of 6,432 real rules beside what a person reads there; takes --from RULES; --misses tuned or held lists each miss of one half",
+    file: "rule-labels.jsonl",
+    run: async (file, { misses, from }) => {
+      if (from === undefined) refuse("--from is needed.");
+      wordRules(measureLabelledRules(from, file), misses);
     },
   },
   "rules-doubt": {

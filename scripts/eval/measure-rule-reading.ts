@@ -16,7 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { readLines } from "./read-lines.ts";
 
 const Value = z.union([z.string(), z.number(), z.array(z.string())]).nullish();
-const ExpectedDemand = z.object({
+export const ExpectedDemand = z.object({
   of: z.enum(CONCERNS),
   code: z.enum(DEMAND_CODES),
   value: Value,
@@ -38,7 +38,7 @@ const RuleSet = z.object({
 });
 
 /** A community's rules as its moderators wrote them. */
-const ListedRules = z.object({
+export const ListedRules = z.object({
   community: z.string(),
   rules: z.array(z.object({ name: z.string(), text: z.string() })),
 });
@@ -163,17 +163,42 @@ function compare(
     ...demands,
     ...lengths.filter((least) => isNotedLength(expected, least)).map(toLeast),
   ];
-  const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
+  const compared = compareDemands({ id, group: id, expected, read });
+  return { ...compared, half: half ?? compared.half, ...outcome };
+}
+
+/** Both ways, of one group in one half; nothing is said of the stance. */
+export function compareDemands({
+  id,
+  group,
+  expected,
+  read,
+}: {
+  id: string;
+  group: string;
+  expected: ExpectedDemand[];
+  read: ExpectedDemand[];
+}): RuleReading {
+  const isHeld = (createHash("sha256").update(group.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
   return {
     id,
-    half: half ?? (isHeld ? "held" : "tuned"),
+    half: isHeld ? "held" : "tuned",
     expected,
     missed: expected.filter((each) => !read.some((one) => isSame(each, one))),
     extra: read.filter((each) => !expected.some((one) => isSame(one, each))),
     read: read.length,
-    ...outcome,
+    ...UNJUDGED,
   };
 }
+
+const UNJUDGED: Outcome = {
+  isStanceRight: null,
+  isStanceRead: false,
+  isStanceAsked: false,
+  isAskedRight: true,
+  isReversed: false,
+  signs: null,
+};
 
 /** Demands have no code for a number of characters: it is read as a requirement, and some note it as words. */
 function isNotedLength(expected: readonly ExpectedDemand[], least: number): boolean {

@@ -1,0 +1,53 @@
+import * as z from "zod";
+import type { Demand } from "#engine/policy/demand.ts";
+import { dropSaidTwice } from "#engine/policy/paste/drop-said-twice.ts";
+import { readPaste, type ReadRule } from "#engine/policy/paste/read-paste.ts";
+import {
+  compareDemands,
+  ExpectedDemand,
+  ListedRules,
+  type RuleReading,
+} from "./measure-rule-reading.ts";
+import { readLines } from "./read-lines.ts";
+
+/** What a person reads in each rule of a community, in the order of its list. */
+const LabelledRules = z.object({
+  community: z.string(),
+  rules: z.array(z.array(ExpectedDemand)),
+});
+
+type Rule = z.output<typeof ListedRules>["rules"][number];
+
+/** Reads each list as if it were pasted, and holds every rule of it against what a person reads there. */
+export function measureLabelledRules(listedFile: string, labelsFile: string): RuleReading[] {
+  const labelled = new Map(
+    readLines(labelsFile, LabelledRules).map(({ community, rules }) => [community, rules]),
+  );
+  return readLines(listedFile, ListedRules).flatMap(({ community, rules }) => {
+    const labels = labelled.get(community);
+    if (!labels) return [];
+    return readEach(rules).map((rule, index) => {
+      const demands = rule?.statements
+        .flatMap(({ meanings }) => meanings)
+        .flatMap((each) => (each.kind === "demand" ? [each.demand] : []));
+      const id = `${community}.${index}`;
+      const read = dropSaidTwice(listOnce(demands ?? []));
+      return compareDemands({ id, group: community, expected: labels[index] ?? [], read });
+    });
+  });
+}
+
+function listOnce(demands: readonly Demand[]): Demand[] {
+  return [...new Map(demands.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Whole where the list is split as its community does, since one rule may explain another. */
+function readEach(rules: readonly Rule[]): (ReadRule | undefined)[] {
+  const read = readText(rules);
+  return read.length === rules.length ? read : rules.map((rule) => readText([rule])[0]);
+}
+
+function readText(rules: readonly Rule[]): ReadRule[] {
+  const text = rules.map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`);
+  return readPaste(text.join("\n\n")).rules;
+}

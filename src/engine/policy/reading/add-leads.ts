@@ -48,7 +48,10 @@ const WHAT = /^(?:what|was|ce|lo|o)$/;
 /** 'Prohibited content', 'What we don't want', 'Not allowed', 'Please don't', and not 'No Zimtstern 3000'. */
 function announcesList(part: Part): boolean {
   const isOfPosts =
-    WHAT.test(part.tokens[0]?.text ?? "") || part.tokens.some(({ text }) => isGeneric(text));
+    WHAT.test(part.tokens[0]?.text ?? "") ||
+    part
+      .moods("deny")
+      .some(({ from, to }) => [from - 1, to].some((at) => isGeneric(part.tokens[at]?.text ?? "")));
   const isLast = [...part.moods("deny"), ...part.moods("permit")].some(
     ({ to }) => !part.tokens.slice(to, part.to).some(({ text }) => hasLetter(text)),
   );

@@ -99,7 +99,12 @@ export function readStatements(
     const isExplained =
       !isHeading && isNamed && (isToName || (name && namesRefused(name)) === true);
     meanings.push(
-      ...readUnknown(whole, meanings, { before: sentences[index - 1], isOnOurs, isExplained }),
+      ...readUnknown(whole, meanings, {
+        before: sentences[index - 1],
+        isOnOurs,
+        isExplained,
+        isHeading,
+      }),
     );
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);

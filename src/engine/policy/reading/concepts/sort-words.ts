@@ -61,6 +61,18 @@ export const isRestriction = list(
   "restriction* exception* condition* limit* tag tags tagged markup nsfw moderation care einschränkung* ausnahme* maß bedacht exception* réserve* modération restriccion* excepcion* moderacion restric* excec* moderacao",
 );
 
+/** What people do: 'stirring', and not 'dating' or 'asking', which posts may be for. */
+export function isDoing(word: string): boolean {
+  return /^[a-z]{3,}ing$/.test(word) && !isPostedFor(word);
+}
+const isPostedFor = list(
+  "asking requesting seeking looking posting sharing linking dating gambling cheating hacking gaming painting drawing recording wedding clothing listing roleplaying training streaming something anything everything nothing spring",
+);
+/** 'Gaming news', 'vlogging content' */
+export const isSortOfPost = list(
+  "post posts content thread threads submission submissions news stories videos pictures photos screenshots links requests questions discussion discussions clips memes jokes",
+);
+
 /** Who posts is no sort of posts. */
 export const isPerson = list(
   "user users member members people posters accounts nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",

@@ -38,7 +38,7 @@ export const TOPICS = {
   memes: other(
     "memes",
     "no-memes",
-    "meme/memes | image macro* | joke post* | shitpost* | reaction gif*/image* | rage comic*",
+    "meme/memes | image macro* | joke post* | reaction gif*/image* | rage comic*",
     // 'Même' is French for 'even' and 'same'.
     {
       de: "meme/memes",
@@ -47,12 +47,16 @@ export const TOPICS = {
       fr: "de/des/d memes | memes interdits",
     },
   ),
-  politics: other("politics", "no-politics", "politic/politics/political", {
-    de: "politik | politisch*",
-    fr: "politique*",
-    es: "politica*",
-    pt: "politica*",
-  }),
+  /** A community's rule on it has a code, as nudity has: no sort of post that a maker plans. */
+  politics: {
+    ...coded("no-politics", "politic/politics/political", {
+      de: "politik | politisch*",
+      fr: "politique*",
+      es: "politica*",
+      pt: "politica*",
+    }),
+    detail: "politics",
+  },
   crypto: other(
     "crypto",
     "no-crypto",

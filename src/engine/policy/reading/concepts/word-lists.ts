@@ -142,6 +142,13 @@ export const isAbout = list(
   "about on regarding over über zu zum zur sur sobre de acerca asking seeking",
 );
 
+/** 'No discussion of leaks' refuses something, and 'no discussion' does not. */
+export const isTalk = list("discussion discussions debate debates");
+/** 'Posts from shops', 'content that shows …': which posts are meant. */
+export const isRelation = list(
+  "from by of containing showing related relating involving featuring mentioning depicting made",
+);
+
 /** 'Such questions', 'ce genre de question' */
 export const isDemonstrative = list(
   "such these those that this kind sort type solche* diese* derartige* ce ces cette genre type telles tels esa* ese esta* este tipo tales essa* esse tipo",

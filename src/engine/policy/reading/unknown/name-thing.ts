@@ -8,6 +8,8 @@ import {
   isNoName,
   isNone,
   isOwning,
+  isRelation,
+  isTalk,
   isTelling,
 } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -37,8 +39,8 @@ export function nameListed(part: Part, from: number, to: number, most: number): 
     splitAtSpaces(words).length <= most &&
     words.length >= FEWEST_LETTERS &&
     !isNoName(first) &&
-    !isNone(first) &&
-    (!isGeneric(first) || isAbout(next)) &&
+    (!isNone(first) || (isTalk(first) && (next === "of" || isAbout(next)))) &&
+    (!isGeneric(first) || isAbout(next) || isRelation(next)) &&
     !isJoiner(said.at(-1) ?? "") &&
     !isAbout(said.at(-1) ?? "") &&
     !said.some((word) => isConduct(word) || isTelling(word)) &&

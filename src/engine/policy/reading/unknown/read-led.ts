@@ -5,24 +5,22 @@ import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { WEAK } from "../stand/goes-on.ts";
 import { findLacking } from "../words/find-lacking.ts";
-import { nameListed, nameThing, refuse, saysMore } from "./name-thing.ts";
+import { type ListLook, nameItems } from "./name-items.ts";
+import { refuse } from "./name-thing.ts";
 
 const MOST_OF_A_LIST = 16;
 /** 'Please no …', 'Also no …' */
 const MOST_BEFORE = 1;
+const MOST_OF_A_LABEL = 4;
 
 /** 'No leaks, no rumours', 'keine Fotos von Patienten', 'we don't do homework': refused by what stands before it. */
-export function readLedBan(part: Part): DemandMeaning[] {
+export function readLedBan(part: Part, look: ListLook): DemandMeaning[] {
   const lead = findLead(part);
   if (!lead || findLacking(part.text) !== null) return [];
   const to = findEnd(part, lead.to);
-  const isMore = part.marks.some(
-    (mark) => mark.from >= lead.to && mark.from < to && saysMore(mark) && !isLed(part, mark),
-  );
-  const name =
-    isMore || deniesWithin(part, lead.to, to)
-      ? null
-      : nameListed(part, lead.to, to, MOST_OF_A_LIST);
+  const name = deniesWithin(part, lead.to, to)
+    ? null
+    : nameItems(part, { from: lead.to, to }, MOST_OF_A_LIST, look);
   return name === null ? [] : refuse(part, name, lead.to);
 }
 
@@ -47,51 +45,24 @@ function isRightBehind(part: Part, at: number): boolean {
   return between === "" && hasLetter(before?.text ?? "");
 }
 
-const FEWEST_ITEMS = 2;
-const MOST_OF_AN_ITEM = 8;
-
-/** 'No fundraisers, no legal advice, no chain letters': what is left of a list of bans, where we have no word for it. */
-export function readRestOfBans(part: Part): DemandMeaning[] {
-  const lead = findLead(part);
-  if (!lead) return [];
-  const items = splitItems(part, lead, findEnd(part, lead.to));
-  if (items.length < FEWEST_ITEMS) return [];
-  return items.flatMap(({ from, to }) => {
-    const isKnown = part.marks.some(
-      (mark) => mark.from < to && mark.to > from && saysMore(mark) && !isLed(part, mark),
-    );
-    const name = isKnown ? null : nameThing(part, from, to, MOST_OF_AN_ITEM);
-    return name === null ? [] : refuse(part, name, from, to);
-  });
-}
-
-/** What each denial of a list refuses. */
-function splitItems(part: Part, lead: Mark, end: number): { from: number; to: number }[] {
-  const leads = part
-    .leads("refused")
-    .filter(({ from }) => from > lead.from && from < end && part.tokens[from - 1]?.text === ",");
-  return [lead, ...leads].map(({ to }, at) => ({ from: to, to: (leads[at]?.from ?? end + 1) - 1 }));
-}
-
-/** 'Sem boatos, sem correntes': each of them is refused. */
-function isLed(part: Part, { name, from }: Mark): boolean {
-  return name.id === "without" && part.leads("refused").some((lead) => lead.from === from);
-}
-
 /** The longest of those that begin the sentence, or a denial right before a picture. */
 function findLead(part: Part): Mark | undefined {
   // 'Enlace sin contexto' lacks something, and refuses nothing.
   const isLacking = ({ from }: Mark) =>
     isGeneric(part.tokens[from - 1]?.text ?? "") ||
     part.subjects().some(({ mark }) => mark.from < from && mark.to >= from);
-  const leads = part
-    .leads("refused")
-    .filter((lead) => lead.from - part.from <= MOST_BEFORE && !isLacking(lead));
+  const leads = part.leads("refused").filter((lead) => isFirst(part, lead) && !isLacking(lead));
   const image = part.subjects().find(({ id }) => ALL_SUBJECTS[id].of === "image");
   const denied = part
     .moods("deny")
-    .filter(({ from, to }) => from - part.from <= MOST_BEFORE && to === image?.mark.from);
+    .filter((deny) => isFirst(part, deny) && deny.to === image?.mark.from);
   return [...leads, ...denied].toSorted((a, b) => b.to - a.to)[0];
+}
+
+/** 'Please no …', 'R4: no …', '[Rule 2] No …' */
+function isFirst(part: Part, { from }: Mark): boolean {
+  const isLabelled = /^[\]:.)]$/.test(part.tokens[from - 1]?.text ?? "");
+  return from - part.from <= (isLabelled ? MOST_OF_A_LABEL : MOST_BEFORE);
 }
 
 /** What comes behind a bracket, a colon or a full stop only explains. */

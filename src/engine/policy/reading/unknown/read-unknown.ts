@@ -19,7 +19,8 @@ import { isOfComments } from "../asks-of-posts.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
 import { nameThing, refuse, saysMore } from "./name-thing.ts";
-import { readLedBan, readRestOfBans } from "./read-led.ts";
+import { nameItems } from "./name-items.ts";
+import { readLedBan } from "./read-led.ts";
 import { readSent } from "./read-sent.ts";
 
 const MOST_OF_A_NAME = 10;
@@ -32,11 +33,14 @@ export function readUnknown(
     before,
     isOnOurs,
     isExplained,
-  }: { before: string | undefined; isOnOurs: boolean; isExplained: boolean },
+    isHeading,
+  }: { before: string | undefined; isOnOurs: boolean; isExplained: boolean; isHeading: boolean },
 ): DemandMeaning[] {
   if (isExplained) return [];
-  if (meanings.length === 0) return readUnknownBan(part, before);
-  return !isOnOurs && meanings.every(isBanOfOthers) ? readRestOfBans(part) : [];
+  if (meanings.length === 0) return readUnknownBan(part, before, isHeading);
+  return !isOnOurs && meanings.every(isBanOfOthers)
+    ? readLedBan(part, { isHeading, isRest: true })
+    : [];
 }
 
 /** 'No surveys', and not 'no adverts': what is beside that may be a sort of promotion. */
@@ -47,17 +51,21 @@ function isBanOfOthers(meaning: Meaning): boolean {
 }
 
 /** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
-function readUnknownBan(part: Part, before: string | undefined): DemandMeaning[] {
+function readUnknownBan(
+  part: Part,
+  before: string | undefined,
+  isHeading: boolean,
+): DemandMeaning[] {
   if (isOfComments(part)) return [];
   const sent = readSent(part, before);
   if (sent.length > 0) return sent;
-  const led = readLedBan(part);
-  if (led.length > 0 || part.marks.some(saysMore)) return led;
+  const led = readLedBan(part, { isHeading });
+  if (led.length > 0 || (!isHeading && part.marks.some(saysMore))) return led;
   if (before !== undefined && refusesSuch(part)) {
     const detail = trimWords(before).slice(0, LONGEST_DETAIL);
     return [makeDemand({ of: "special question", code: "unwanted", detail }, {})];
   }
-  const named = nameRefused(part);
+  const named = nameRefused(part, isHeading);
   return named === null ? [] : refuse(part, named);
 }
 
@@ -73,7 +81,7 @@ function refusesSuch(part: Part): boolean {
 }
 
 /** 'Wars of today are off limits', 'scanned scores: no': what stands before a refusal that ends the sentence. */
-function nameRefused(part: Part): string | null {
+function nameRefused(part: Part, isHeading: boolean): string | null {
   const why = part.tokens.findIndex(({ text }, at) => at > part.from && isBecause(text));
   const denials = part.moods("deny").filter(({ from }) => why === -1 || from < why);
   const [first, last] = [denials[0], denials.at(-1)];
@@ -89,7 +97,10 @@ function nameRefused(part: Part): string | null {
   );
   let end = aside === -1 ? first.from : aside;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
-  return nameThing(part, part.from, end, MOST_OF_A_NAME);
+  const isVague = !isHeading && nameThing(part, part.from, end, MOST_OF_A_NAME) === null;
+  return isVague
+    ? null
+    : nameItems(part, { from: part.from, to: end }, MOST_OF_A_NAME, { isHeading });
 }
 
 /** 'Scans, however sharp, …' */

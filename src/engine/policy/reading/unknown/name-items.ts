@@ -1,0 +1,148 @@
+import { beginsWithLetter } from "#engine/text/characters.ts";
+import type { Mood } from "../concepts/moods.ts";
+import { isDoing, isSortOfPost } from "../concepts/sort-words.ts";
+import { isConduct, isJoiner, isWithin } from "../concepts/word-lists.ts";
+import { ALL_SUBJECTS, type Mark } from "../marks.ts";
+import type { Part } from "../part.ts";
+import { nameListed, saysMore } from "./name-thing.ts";
+
+type Span = { from: number; to: number };
+/** Names of rules are lists of what they refuse; of other sentences all has to be in words that we have none for. */
+export type ListLook = { isHeading: boolean; isRest?: boolean };
+
+/** What of a list is refused in words that we have none for, as the rule calls it; null where nothing is. */
+export function nameItems(
+  part: Part,
+  { from, to }: Span,
+  most: number,
+  { isHeading, isRest = false }: ListLook,
+): string | null {
+  const within = part.marks.filter(
+    (mark) => mark.from < to && mark.to > from && saysMore(mark) && !isLed(part, mark),
+  );
+  const items = isHeading
+    ? splitItems(part, from, to)
+    : isRest
+      ? splitLed(part, from, to)
+      : [{ from, to }];
+  const isMore = within.some((mark) => (isHeading ? binds(mark) : !isRest));
+  // 'No slurs, baiting or fuss' is on how people treat each other.
+  const isOnConduct = splitItems(part, from, to).some((item) => isDeed(wordsOf(part, item)));
+  if (isMore || isOnConduct || to - from > most * MOST_TOKENS) return null;
+  const known = isHeading ? within.filter(isKnown) : within;
+  const kept = items.filter(
+    (item) =>
+      !known.some((mark) => mark.from < item.to && mark.to > item.from) &&
+      nameListed(part, skipLead(part, item), item.to, most) !== null,
+  );
+  // 'No crude or hateful replies': an adjective of what is named behind it.
+  const isWhole = kept.at(-1)?.to === items.at(-1)?.to;
+  const told = isWhole
+    ? kept
+    : kept.filter(
+        ({ from: at, to: end }) => end - at > 1 || SEVERAL.test(part.tokens[at]?.text ?? ""),
+      );
+  return told.length === 0 ? null : wordItems(part, told);
+}
+
+const SEVERAL = /s$/;
+
+function wordsOf(part: Part, item: Span): string[] {
+  return part.tokens.slice(skipLead(part, item), item.to).map(({ text }) => text);
+}
+
+/** 'No duels, no raffles' */
+function skipLead(part: Part, { from, to }: Span): number {
+  return part.leads("refused").find((lead) => lead.from === from && lead.to < to)?.to ?? from;
+}
+
+/** What each denial of a list refuses. */
+function splitLed(part: Part, from: number, to: number): Span[] {
+  const starts = part
+    .leads("refused")
+    .filter(
+      (lead) => lead.from > from && lead.from < to && part.tokens[lead.from - 1]?.text === ",",
+    );
+  return starts.length === 0
+    ? []
+    : [from, ...starts.map((lead) => lead.to)].map((start, at) => ({
+        from: start,
+        to: (starts[at]?.from ?? to + 1) - 1,
+      }));
+}
+
+/** 'Sem boatos, sem correntes': each of them is refused. */
+function isLed(part: Part, { name, from }: Mark): boolean {
+  return name.id === "without" && part.leads("refused").some((lead) => lead.from === from);
+}
+
+/** Commas are tokens, too. */
+const MOST_TOKENS = 2;
+
+/** In the name of a rule, these are about more than what it refuses. */
+const BINDING: ReadonlySet<Mood> = new Set<Mood>([
+  "permit",
+  "require",
+  "only",
+  "except",
+  "condition",
+  "without",
+  "unasked",
+  "past",
+]);
+
+function binds({ name }: Mark): boolean {
+  return (
+    (name.group === "mood" && BINDING.has(name.id)) ||
+    name.group === "day" ||
+    (name.group === "form" && name.id === "respect") ||
+    // 'No nudity or shock': beside what has a code and is no sort of posts.
+    (name.group === "subject" && ALL_SUBJECTS[name.id].ban === null && name.id !== "piracy")
+  );
+}
+
+/** What we have a word for is read by that. */
+function isKnown({ name }: Mark): boolean {
+  return (
+    (name.group === "subject" && !ALL_SUBJECTS[name.id].isCarrier) ||
+    name.group === "form" ||
+    (name.group === "measure" && name.id === "title")
+  );
+}
+
+function splitItems(part: Part, from: number, to: number): Span[] {
+  const items: Span[] = [];
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    const text = part.tokens[at]?.text ?? "";
+    if (at < to && !BREAKS.has(text) && !isJoiner(text)) continue;
+    if (at > start) items.push({ from: start, to: at });
+    start = at + 1;
+  }
+  return items;
+}
+
+const BREAKS: ReadonlySet<string> = new Set([",", ";", "/", "&", "+"]);
+
+/** 'Stirring the pot', 'agenda pushing', 'ageism': what people do or think, and no sort of posts; 'gaming news' is one. */
+function isDeed(said: readonly string[]): boolean {
+  if (said.some(isConduct)) return true;
+  const words = said.filter((word) => beginsWithLetter(word));
+  const of = words.findIndex((word, at) => at > 0 && (isWithin(word) || word === "of"));
+  const head = words[(of === -1 ? words.length : of) - 1] ?? "";
+  const isLed = isDoing(words[0] ?? "") && !isSortOfPost(words.at(-1) ?? "");
+  return isLed || isDoing(head) || BELIEF.test(head);
+}
+
+const BELIEF = /(?:isms?|ity|sty|ness|phobia|apologia)$/;
+
+/** Neighbours as they are written. */
+function wordItems(part: Part, items: readonly Span[]): string {
+  const runs: Span[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (last && item.from - last.to <= 2) last.to = item.to;
+    else runs.push({ ...item });
+  }
+  return runs.map(({ from, to }) => part.words(from, to)).join(", ");
+}

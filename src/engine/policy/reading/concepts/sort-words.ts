@@ -66,7 +66,11 @@ export function isDoing(word: string): boolean {
   return /^[a-z]{3,}ing$/.test(word) && !isPostedFor(word);
 }
 const isPostedFor = list(
-  "asking requesting seeking looking posting sharing linking dating gambling cheating hacking gaming painting drawing recording wedding clothing listing roleplaying training streaming something anything everything nothing spring",
+  "asking requesting seeking looking linking dating gambling cheating hacking gaming painting drawing recording wedding clothing listing roleplaying training streaming something anything everything nothing spring",
+);
+/** 'Jokes about exams', 'art from films': the thing is named before it. */
+export const isBehindHead = list(
+  "of about on in as for from to at by with without that which who regarding related relating concerning",
 );
 /** 'Gaming news', 'vlogging content' */
 export const isSortOfPost = list(
@@ -75,5 +79,5 @@ export const isSortOfPost = list(
 
 /** Who posts is no sort of posts. */
 export const isPerson = list(
-  "user users member members people posters accounts nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",
+  "user users member members people posters accounts bots minors nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",
 );

@@ -1,7 +1,7 @@
 import { beginsWithLetter } from "#engine/text/characters.ts";
 import type { Mood } from "../concepts/moods.ts";
-import { isDoing, isSortOfPost } from "../concepts/sort-words.ts";
-import { isConduct, isJoiner, isWithin } from "../concepts/word-lists.ts";
+import { isBehindHead, isDoing, isPerson, isSortOfPost } from "../concepts/sort-words.ts";
+import { isConduct, isJoiner, isOwning } from "../concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { Part } from "../part.ts";
 import { nameListed, saysMore } from "./name-thing.ts";
@@ -27,7 +27,9 @@ export function nameItems(
       : [{ from, to }];
   const isMore = within.some((mark) => (isHeading ? binds(mark) : !isRest));
   // 'No slurs, baiting or fuss' is on how people treat each other.
-  const isOnConduct = splitItems(part, from, to).some((item) => isDeed(wordsOf(part, item)));
+  const isOnConduct = splitItems(part, from, to).some((item, at) =>
+    isDeed(wordsOf(part, item), at === 0),
+  );
   if (isMore || isOnConduct || to - from > most * MOST_TOKENS) return null;
   const known = isHeading ? within.filter(isKnown) : within;
   const kept = items.filter(
@@ -51,9 +53,12 @@ function wordsOf(part: Part, item: Span): string[] {
   return part.tokens.slice(skipLead(part, item), item.to).map(({ text }) => text);
 }
 
-/** 'No duels, no raffles' */
+/** 'No duels, no raffles', 'no the usual jokes' */
 function skipLead(part: Part, { from, to }: Span): number {
-  return part.leads("refused").find((lead) => lead.from === from && lead.to < to)?.to ?? from;
+  const lead = part.leads("refused").find((each) => each.from === from && each.to < to);
+  let start = lead?.to ?? from;
+  while (start < to && isOwning(part.tokens[start]?.text ?? "")) start += 1;
+  return start;
 }
 
 /** What each denial of a list refuses. */
@@ -124,14 +129,14 @@ function splitItems(part: Part, from: number, to: number): Span[] {
 
 const BREAKS: ReadonlySet<string> = new Set([",", ";", "/", "&", "+"]);
 
-/** 'Stirring the pot', 'agenda pushing', 'ageism': what people do or think, and no sort of posts; 'gaming news' is one. */
-function isDeed(said: readonly string[]): boolean {
+/** 'Stirring the pot', 'agenda pushing', 'ageism', 'throwaway accounts': what people do, think or are, and no sort of posts. */
+function isDeed(said: readonly string[], isFirst: boolean): boolean {
   if (said.some(isConduct)) return true;
   const words = said.filter((word) => beginsWithLetter(word));
-  const of = words.findIndex((word, at) => at > 0 && (isWithin(word) || word === "of"));
+  const of = words.findIndex((word, at) => at > 0 && isBehindHead(word));
   const head = words[(of === -1 ? words.length : of) - 1] ?? "";
-  const isLed = isDoing(words[0] ?? "") && !isSortOfPost(words.at(-1) ?? "");
-  return isLed || isDoing(head) || BELIEF.test(head);
+  const isLed = isFirst && isDoing(words[0] ?? "") && !isSortOfPost(words.at(-1) ?? "");
+  return isLed || isDoing(head) || BELIEF.test(head) || isPerson(head);
 }
 
 const BELIEF = /(?:isms?|ity|sty|ness|phobia|apologia)$/;
@@ -142,7 +147,7 @@ function wordItems(part: Part, items: readonly Span[]): string {
   for (const item of items) {
     const last = runs.at(-1);
     if (last && item.from - last.to <= 2) last.to = item.to;
-    else runs.push({ ...item });
+    else runs.push({ from: skipLead(part, item), to: item.to });
   }
   return runs.map(({ from, to }) => part.words(from, to)).join(", ");
 }

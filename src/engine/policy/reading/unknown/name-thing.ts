@@ -43,6 +43,7 @@ export function nameListed(part: Part, from: number, to: number, most: number): 
     (!isGeneric(first) || isAbout(next) || isRelation(next)) &&
     !isJoiner(said.at(-1) ?? "") &&
     !isAbout(said.at(-1) ?? "") &&
+    !/^(?:of|for)$/.test(said.at(-1) ?? "") &&
     !said.some((word) => isConduct(word) || isTelling(word)) &&
     !LOW.test(words) &&
     // 'Too easy': no. A saying is no thing.
@@ -77,7 +78,10 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
   "characters",
 ]);
 
-const FEWEST_OF_A_QUESTION = 3;
+/** 'Requests for career advice', 'posts about account help', 'deck recommendations' */
+const ASKED =
+  /(?<!\p{L})(?:questions?|advice|(?:asking|seeking) (?:for )?(?:help|how|what|which|where|opinions?|recommend\p{L}*)|(?<!self[- ])help|recommendations|price checks?|translation requests?|identification|inquir(?:y|ies))(?!\p{L})/iu;
+const FEWEST_OF_A_QUESTION = 2;
 
 /** Of pictures, links or questions where it is called so, else shown in its own words. */
 export function refuse(part: Part, words: string, from = part.from, to = part.to): DemandMeaning[] {
@@ -85,7 +89,8 @@ export function refuse(part: Part, words: string, from = part.from, to = part.to
     part
       .subjects()
       .some(({ id, mark }) => mark.from >= from && mark.from < to && ALL_SUBJECTS[id].of === of);
-  const of = isOn("image") ? "image" : isOn("question") ? "special question" : "other";
+  const isAsked = isOn("question") || ASKED.test(words);
+  const of = isOn("image") ? "image" : isAsked ? "special question" : "other";
   // 'Specific questions' are any.
   const isAny = of === "special question" && splitAtSpaces(words).length < FEWEST_OF_A_QUESTION;
   const detail = words.slice(0, LONGEST_DETAIL).trim();

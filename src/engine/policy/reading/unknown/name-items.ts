@@ -44,7 +44,9 @@ export function nameItems(
     : kept.filter(
         ({ from: at, to: end }) => end - at > 1 || SEVERAL.test(part.tokens[at]?.text ?? ""),
       );
-  return told.length === 0 ? null : wordItems(part, told);
+  const isWord = told.every((item) => wordsOf(part, item).length === 1);
+  // 'No shops, period': one word beside what is refused may say anything.
+  return told.length === 0 || (isHeading && isRest && isWord) ? null : wordItems(part, told);
 }
 
 const SEVERAL = /s$/;

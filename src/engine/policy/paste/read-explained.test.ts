@@ -118,7 +118,7 @@ const EXPLAINED: [string, string[]][] = [
     ["AMA, event or giveaway: ask-mods"],
   ],
   ["Tombolas : demander aux modos.", ["AMA, event or giveaway: ask-mods"]],
-  ["Politik brauchen wir hier nicht.", ["other: unwanted"]],
+  ["Memes brauchen wir hier nicht.", ["other: unwanted"]],
 ];
 
 test.each(EXPLAINED)("reads only what is asked for in %s", (text, expected) => {

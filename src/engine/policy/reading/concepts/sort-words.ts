@@ -66,7 +66,7 @@ export function isDoing(word: string): boolean {
   return /^[a-z]{3,}ing$/.test(word) && !isPostedFor(word);
 }
 const isPostedFor = list(
-  "asking requesting seeking looking linking dating gambling cheating hacking gaming painting drawing recording wedding clothing listing roleplaying training streaming something anything everything nothing spring",
+  "asking requesting seeking looking linking dating gambling cheating hacking gaming painting drawing recording wedding clothing listing roleplaying editing training streaming something anything everything nothing spring",
 );
 /** 'Jokes about exams', 'art from films': the thing is named before it. */
 export const isBehindHead = list(

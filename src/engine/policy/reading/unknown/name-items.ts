@@ -34,6 +34,8 @@ export function nameItems(
   const known = isHeading ? within.filter(isKnown) : within;
   const kept = items.filter(
     (item) =>
+      // A site is no sort of posts.
+      !part.tokens.slice(item.from, item.to).some(({ text }) => text === ".") &&
       !known.some((mark) => mark.from < item.to && mark.to > item.from) &&
       nameListed(part, skipLead(part, item), item.to, most) !== null,
   );
@@ -46,7 +48,9 @@ export function nameItems(
       );
   const isWord = told.every((item) => wordsOf(part, item).length === 1);
   // 'No shops, period': one word beside what is refused may say anything.
-  return told.length === 0 || (isHeading && isRest && isWord) ? null : wordItems(part, told);
+  return told.length === 0 || (isRest && isWord && splitLed(part, from, to).length === 0)
+    ? null
+    : wordItems(part, told);
 }
 
 const SEVERAL = /s$/;
@@ -98,7 +102,7 @@ const BINDING: ReadonlySet<Mood> = new Set<Mood>([
   "past",
 ]);
 
-function binds({ name }: Mark): boolean {
+export function binds({ name }: Mark): boolean {
   return (
     (name.group === "mood" && BINDING.has(name.id)) ||
     name.group === "day" ||

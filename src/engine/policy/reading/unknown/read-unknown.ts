@@ -19,7 +19,7 @@ import { isOfComments } from "../asks-of-posts.ts";
 import type { Part } from "../part.ts";
 import { trimWords } from "../words/tokens.ts";
 import { nameThing, refuse, saysMore } from "./name-thing.ts";
-import { nameItems } from "./name-items.ts";
+import { binds, nameItems } from "./name-items.ts";
 import { readLedBan } from "./read-led.ts";
 import { readSent } from "./read-sent.ts";
 
@@ -60,7 +60,7 @@ function readUnknownBan(
   const sent = readSent(part, before);
   if (sent.length > 0) return sent;
   const led = readLedBan(part, { isHeading });
-  if (led.length > 0 || (!isHeading && part.marks.some(saysMore))) return led;
+  if (led.length > 0 || part.marks.some(isHeading ? binds : saysMore)) return led;
   if (before !== undefined && refusesSuch(part)) {
     const detail = trimWords(before).slice(0, LONGEST_DETAIL);
     return [makeDemand({ of: "special question", code: "unwanted", detail }, {})];

@@ -141,8 +141,8 @@ function isDeed(said: readonly string[], isFirst: boolean): boolean {
   const words = said.filter((word) => beginsWithLetter(word));
   const of = words.findIndex((word, at) => at > 0 && isBehindHead(word));
   const head = words[(of === -1 ? words.length : of) - 1] ?? "";
-  const isLed = isFirst && isDoing(words[0] ?? "") && !isSortOfPost(words.at(-1) ?? "");
-  return isLed || isDoing(head) || BELIEF.test(head) || isPerson(head);
+  const isDone = isFirst && isDoing(words[0] ?? "") && !isSortOfPost(words.at(-1) ?? "");
+  return isDone || isDoing(head) || BELIEF.test(head) || isPerson(head);
 }
 
 const BELIEF = /(?:isms?|ity|sty|ness|phobia|apologia)$/;

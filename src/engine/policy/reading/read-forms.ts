@@ -10,7 +10,7 @@ import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { makeDemand, type Meaning } from "./meaning.ts";
+import { makeDemand, type Meaning, THE_SOURCE } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import {
   type Context,
@@ -173,7 +173,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
         makeDemand({ ...demand, ...pickTitled(part, context) }, code ? { [code]: true } : {}),
       ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
-    return code ? [{ kind: "code", code, value: true }] : [];
+    const coded: Meaning[] = code ? [{ kind: "code", code, value: true }] : [];
+    return id === "source" && asksForSource(part) ? [...coded, askForSource(part, context)] : coded;
   });
 }
 
@@ -195,6 +196,19 @@ function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boole
         mark.to >= from &&
         (isBehind || !isJoined(mark.from)),
     );
+}
+
+/** 'Name the artist', and not 'no need for a source', 'credit in the title' or what comments have to show. */
+function asksForSource(part: Part): boolean {
+  const [title] = part.measures("title");
+  const isInTitle = title !== undefined && !isEitherPlace(part, title);
+  return !isInTitle && !part.has("permit") && (!part.has("deny") || part.has("without"));
+}
+
+function askForSource(part: Part, context: Context): Meaning {
+  const { of, detail } = pickConcern(part, context);
+  const whom = isPromoting(of) ? { of: "all" as const } : { of, detail };
+  return makeDemand({ ...whom, code: "contains", value: THE_SOURCE });
 }
 
 const NEAR_PERMIT = 3;

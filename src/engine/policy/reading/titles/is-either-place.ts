@@ -18,3 +18,14 @@ export function isEitherPlace(part: Part, title: Mark): boolean {
     behind.some((word) => isPostWord(word) || isBesideTitle(word))
   );
 }
+
+/** 'In your thread titles' */
+const MOST_BEFORE_TITLE = 3;
+const WITHIN = /^(?:in|into|im|dans|en|no|nos)$/;
+
+/** Where '… in the title' begins; -1 where nothing is said to stand there. */
+export function findPlaceInTitle(part: Part, { from }: Mark): number {
+  return part.tokens.findLastIndex(
+    ({ text }, at) => at >= from - MOST_BEFORE_TITLE && at < from && WITHIN.test(text),
+  );
+}

@@ -5,7 +5,7 @@ import { ALL_SUBJECTS } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
-const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentarios?)$/;
+const COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentar(?:en?)?|commentaires?|comentarios?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -53,7 +53,8 @@ const REPORTS = /^(?:report|reporta|reportad|reporten|reporte|reportem)$/;
 
 /** 'Report thieves to us with a link': what readers do, and nothing that a post needs. */
 function isReport(sentence: Part, words: readonly string[]): boolean {
-  return REPORTS.test(words[0] ?? "") && !sentence.has("require", "permit", "only");
+  const [first] = words.filter((word) => word !== "please");
+  return REPORTS.test(first ?? "") && !sentence.has("require", "permit", "only");
 }
 
 const MOST_BETWEEN = 3;
@@ -67,6 +68,19 @@ export function isOfComments(sentence: Part): boolean {
     words.slice(Math.max(0, at - MOST_BETWEEN), at).some(isWithin) &&
     !words.some((word) => POSTS.test(word))
   );
+}
+
+const NAMED_COMMENTS =
+  /^(?:(?:top|first|level|toplevel|parent|direct|all|no|low|effort|quality|joke|your|rules?|for|on|keine|alle|tous|toutes|les|pas|de|todos|los|os) )*(?:comments|replies|answers|responses|kommentare|commentaires|comentarios|comment rules?)(?: |$)/;
+
+/** 'Top-level comments', 'Rules for answers': a name under which posts are not spoken of, unless they are named. */
+export function isNamedForComments(name: Part): boolean {
+  const words = name.tokens.map(({ text }) => text).filter((text) => /^\p{L}{2,}/u.test(text));
+  return NAMED_COMMENTS.test(words.join(" ")) && !words.some((word) => POSTS.test(word));
+}
+
+export function namesPosts(sentence: Part): boolean {
+  return sentence.tokens.slice(sentence.from, sentence.to).some(({ text }) => POSTS.test(text));
 }
 
 const MOST_BEFORE_BAN = 3;

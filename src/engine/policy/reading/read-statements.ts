@@ -1,6 +1,6 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments, isNamedForComments, namesPosts } from "./asks-of-posts.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
@@ -47,6 +47,8 @@ export function readStatements(
   const isOnTerms =
     isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
+  const isOnComments =
+    isNamed && name !== undefined && isNamedForComments(new Part(name, 0, name.tokens.length));
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   let byName = lookAtName([]);
@@ -119,7 +121,8 @@ export function readStatements(
             isRefused,
           })),
     ]);
-    return bansInComments(whole) ? said.filter(({ kind }) => kind === "code") : said;
+    const isOfComments = bansInComments(whole) || (isOnComments && !namesPosts(whole));
+    return isOfComments ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];

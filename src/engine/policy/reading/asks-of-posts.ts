@@ -5,7 +5,8 @@ import { ALL_SUBJECTS } from "./marks.ts";
 import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
-const COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentar(?:en?)?|commentaires?|comentarios?)$/;
+const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentarios?)$/;
+const ANSWERS = /^(?:answers?|responses?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -70,6 +71,10 @@ export function isOfComments(sentence: Part): boolean {
   );
 }
 
+function isAnswering(word: string): boolean {
+  return COMMENTS.test(word) || ANSWERS.test(word);
+}
+
 const NAMED_COMMENTS =
   /^(?:(?:top|first|level|toplevel|parent|direct|all|no|low|effort|quality|joke|your|rules?|for|on|keine|alle|tous|toutes|les|pas|de|todos|los|os) )*(?:comments|replies|answers|responses|kommentare|commentaires|comentarios|comment rules?)(?: |$)/;
 
@@ -94,7 +99,7 @@ export function bansInComments(sentence: Part): boolean {
   if (!deny || isOurs || sentence.has("even", "included")) return false;
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   const led = words.filter((word) => !isArticle(word)).slice(0, NEAR_COMMENTS);
-  const isLed = COMMENTS.test(led[0] ?? "") && !led.some((word) => POSTS.test(word));
+  const isLed = isAnswering(led[0] ?? "") && !led.some((word) => POSTS.test(word));
   // 'No off-topic comments, memes or jokes' goes on to posts.
   const isMore = words.slice(words.findIndex((word) => COMMENTS.test(word))).includes(",");
   const isBan =
@@ -131,7 +136,7 @@ function isOnComments(sentence: Part, words: readonly string[]): boolean {
   const before = words.slice(0, asked.from);
   // 'Shop links in the comments only' is said of links.
   const isSpokenOf = before.some(
-    (word, at) => COMMENTS.test(word) && !before.slice(Math.max(0, at - 2), at).some(isWithin),
+    (word, at) => isAnswering(word) && !before.slice(Math.max(0, at - 2), at).some(isWithin),
   );
   return isSpokenOf && !before.some((word) => POSTS.test(word));
 }

@@ -127,6 +127,9 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "freeOnly" && part.subjects().some((each) => each.id === "hiring")) return [];
     const [title] = part.measures("title");
     const isElsewhere = title !== undefined && isEitherPlace(part, title);
+    // 'This is only a short summary of the rules', 'a title that sums it up'
+    const isSaid = isCopula(part.tokens[mark.from - 1]?.text ?? "") || title !== undefined;
+    if (id === "summary" && isSaid) return [];
     if (id === "titleForm" && (isElsewhere || !isOfTitle(part, context))) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens

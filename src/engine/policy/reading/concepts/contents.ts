@@ -25,8 +25,8 @@ export const INCLUDE: Says = {
 /** What is asked for here is no content of a post: the moderators' leave, a flair, effort. */
 export const NO_CONTENTS: ReadonlySet<string> = new Set(
   [
-    "algo something anything etwas isso isto eso esto ello cela ok okay okey all everything alles tout todo tudo relevance benefit value quality effort been interaction guideline guidelines rule rules criteria standards flair flairs title titles tag tags phrase word words do does follow comply are is warning their permission approval consent mod mods moderator moderators prior notice will be may get this that these those reason account accounts karma hate them they it in at",
-    "relacion relacao rapport ver bezug",
+    "algo something anything etwas isso isto eso esto ello cela ok okay okey all everything alles tout todo tudo relevance benefit value quality effort been interaction guideline guidelines rule rules criteria standards flair flairs title titles tag tags phrase word words do does follow comply are is warning their permission approval consent mod mods moderator moderators prior notice will be may get this that these those reason account accounts karma hate them they it in at on to or for out like such but before and about as must",
+    "relacion relacao rapport rapports connexion ver bezug",
     "freigabe genehmigung erlaubnis zustimmung absprache rucksprache mehrwert respekt regeln titel keine keinen",
     "accord autorisation permission flair balise titre respect regles",
     "permiso autorizacion aprobacion visto etiqueta titulo respeto normas reglas",

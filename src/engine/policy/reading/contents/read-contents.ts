@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
-import { isPassive, isQuestionWord, isRelative, isThat } from "../concepts/page-words.ts";
+import { isPassive, isPostWord, isQuestionWord, isRelative, isThat, isYours } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -15,6 +15,7 @@ import {
   isPut,
   isSeparated,
   isThirdPerson,
+  isWith,
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
 import { isEitherPlace } from "../titles/is-either-place.ts";
@@ -52,7 +53,7 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
-  if (/^["“]|\btitles?$/i.test(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
+  if (/^["“]|\btitles?$/i.test(value) || NOT_TOLD.test(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
   if (
@@ -66,6 +67,10 @@ export function readContents(part: Part, context: Context): Meaning[] {
     return [makeDemand({ of: "all", code: "title-format", value })];
   return askFor(value, pickConcern(part, context));
 }
+
+/** What a poster has or is, what moderators are told, and what nobody could point at. */
+const NOT_TOLD =
+  /\b(?:flairs?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$/i;
 
 /** 'Den Flair „Eigenbau“, einen Link und einen Screenshot': without what is read as a flair. */
 function dropFlair(value: string): string {
@@ -118,7 +123,13 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (to - from === 1 && part.tokens[to]?.text === "of") return false;
   const isGerund = from === part.from && part.tokens[from]?.text.endsWith("ing") === true;
   if (isGerund && !part.has("require", "only")) return false;
-  if (isInCondition(part, from)) return false;
+  const verb = to - from === 1 ? (part.tokens[from]?.text ?? "") : "";
+  if (isInCondition(part, from) || isSupposed(part, from)) return false;
+  // 'Your personal details', 'reposts include …': no order, and no post that tells something.
+  const isByPost = isPostWord(part.tokens[from - 1]?.text.replace(/s$/, "") ?? "");
+  const next = part.tokens[to]?.text ?? "";
+  const isTold = isByPost || isArticle(next) || isYours(next) || ITS.test(next);
+  if (NOUN.test(verb) && !isTold) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
   const others = [
@@ -167,8 +178,22 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
     (part.has("permit", "only") &&
       part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
-    nameTeller(part, from) !== null
+    (nameTeller(part, from) !== null && (isByPost || !DEFINING.test(verb)))
   );
+}
+
+const NOUN = /^(?:details|lists|names|states)$/;
+const ITS = /^(?:its|their|which|what|how)$/;
+const DEFINING = /^(?:includes?|contains?|provides?)$/;
+
+/** 'If it contains blood': supposed, and not asked. */
+function isSupposed(part: Part, at: number): boolean {
+  const condition = part.moods("condition").findLast(({ to }) => to <= at);
+  const verb = part.tokens[at]?.text ?? "";
+  // 'Welcome provided that the advert states the pay'
+  if (part.has("permit", "only") || !(isThirdPerson(verb) || DEFINING.test(verb))) return false;
+  const since = part.tokens.slice(condition?.to ?? at, at);
+  return condition !== undefined && !since.some(({ text }) => text === "," || text === ":");
 }
 
 /** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
@@ -203,6 +228,9 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   if (part.moods("deny").some((deny) => deny.from >= to && deny.from <= to + 1)) return "";
   // 'Put the number and the name in the post'
   if (isPut(part.tokens[from]?.text ?? ""))
+    return part.words(from + 1, part.to).split(CUT)[0] ?? "";
+  // 'With a link to the code'
+  if (to - from > 2 && isWith(part.tokens[from]?.text ?? ""))
     return part.words(from + 1, part.to).split(CUT)[0] ?? "";
   // 'Every post needs a photo'
   if (isImageWord(part.tokens[to - 1]?.text ?? "")) return part.words(from + 1, to);

@@ -1,7 +1,8 @@
-import { isWith } from "./concepts/word-lists.ts";
+import { isWith, list } from "./concepts/word-lists.ts";
 import { isHolder } from "./concepts/sort-words.ts";
 import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
+import { findPlaceInTitle } from "./titles/is-either-place.ts";
 
 const FARTHEST_HOLDER = 7;
 const LACKS = /^(?:without|under|over|below|ohne|unter|sans|sin|sem)$/;
@@ -21,8 +22,26 @@ export function isFlairBeside(part: Part, flair: Mark): boolean {
     part.tokens
       .slice(Math.max(part.from, flair.from - FARTHEST_CHANGE), flair.from)
       .some(({ text: word }) => LATER.test(word)) ||
-    (text(flair.from - 2) === "to" && text(flair.from - 1) === "get")
+    (text(flair.from - 2) === "to" && text(flair.from - 1) === "get") ||
+    isGiven(part, flair) ||
+    (LABEL.test(text(flair.from)) && isInTitle(part))
   );
+}
+
+/** '… so that we can give you developer flair' */
+function isGiven(part: Part, flair: Mark): boolean {
+  const near = part.tokens.slice(Math.max(part.from, flair.from - FARTHEST_CHANGE), flair.from);
+  return near.some(({ text }, at) => GIVE.test(text) && isReader(near[at + 1]?.text ?? ""));
+}
+
+const GIVE = /^(?:give|gives|assign|assigns)$/;
+const LABEL = /^(?:etiqueta|etiquette)/;
+const isReader = list("you them users members");
+
+/** 'Avec l'étiquette [Projet] dans le titre': a tag of titles, whatever it is called. */
+function isInTitle(part: Part): boolean {
+  const [title] = part.measures("title");
+  return title !== undefined && findPlaceInTitle(part, title) !== -1;
 }
 
 /** 'People with the red flair are from the makers', 'sellers without the old-hand flair must …' */

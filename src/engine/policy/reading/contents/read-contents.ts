@@ -118,6 +118,9 @@ const NEAR_CONDITION = 4;
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, to)) return false;
+  // 'Students ask us to fill in …'
+  if (/^(?:us|you)$/.test(part.tokens[from - 2]?.text ?? "") && part.tokens[from - 1]?.text === "to")
+    return false;
   // 'Naming suppliers' is what is spoken of.
   // 'A complete list of …'
   if (to - from === 1 && part.tokens[to]?.text === "of") return false;

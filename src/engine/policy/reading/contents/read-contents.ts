@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
-import { isPassive, isPostWord, isQuestionWord, isRelative, isThat, isYours } from "../concepts/page-words.ts";
+import { isCopula, isPassive, isPostWord, isQuestionWord, isRelative, isThat, isYours } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -18,7 +18,7 @@ import {
   isWith,
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
-import { isEitherPlace } from "../titles/is-either-place.ts";
+import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
 import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -49,7 +49,7 @@ export function readContents(part: Part, context: Context): Meaning[] {
       ? nameAsked(part, include)
       : lacking && !isMeasured && part.rooms("mods").length === 0
         ? nameLacking(part, lacking)
-        : "";
+        : (nameRequired(part) ?? "");
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
@@ -112,6 +112,7 @@ function isNumber({ number }: Part["tokens"][number]): boolean {
 }
 
 const NEAR_ORDER = 6;
+const NEAR_VERB = 3;
 /** 'You may post it if you explain …' */
 const NEAR_CONDITION = 4;
 
@@ -165,7 +166,8 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isEither = title !== undefined && isEitherPlace(part, title);
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
-    (title !== undefined && !isBeforeTag && !isEither) ||
+    (title !== undefined &&
+      (findPlaceInTitle(part, title) !== -1 || title.from - to <= NEAR_VERB) && !isBeforeTag && !isEither) ||
     (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
@@ -278,6 +280,24 @@ function nameLacking(part: Part, lacking: Mark): string {
   while (end > lacking.to && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
+
+const REQUIRED = /^(?:required|mandatory|compulsory|pflicht|obligatoire|obligatorio|obligatoria)$/;
+const MOST_REQUIRED = 6;
+
+/** 'A short description is required.' */
+function nameRequired(part: Part): string | null {
+  const at = part.tokens.findIndex(({ text }, index) => index >= part.from && REQUIRED.test(text));
+  const end = isCopula(part.tokens[at - 1]?.text ?? "") ? at - 1 : at;
+  const isLast = part.tokens.slice(at + 1, part.to).every(({ text }) => !hasLetter(text));
+  const isBound = part.has("deny", "permit", "condition", "without", "except");
+  const words = trimWords(part.words(part.from, end));
+  const isThing = end - part.from <= MOST_REQUIRED && !BEHAVIOUR.test(words);
+  return at > part.from && isLast && !isBound && isThing ? words : null;
+}
+
+/** What nobody can put into a post. */
+const BEHAVIOUR =
+  /\b(?:civility|respect|kindness|courtesy|politeness|reddiquette|approval|permission|verification|registration|posts?|tags?|titles?|languages?|english|nsfw|spoilers?|readings?)\b/i;
 
 const FEWEST_TOLD = 3;
 const COPULA = /^(?:é|es|est|is|ist)$/;

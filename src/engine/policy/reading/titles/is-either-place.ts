@@ -20,7 +20,7 @@ export function isEitherPlace(part: Part, title: Mark): boolean {
 }
 
 /** 'In your thread titles' */
-const MOST_BEFORE_TITLE = 3;
+const MOST_BEFORE_TITLE = 4;
 const WITHIN = /^(?:in|into|im|dans|en|no|nos)$/;
 
 /** Where '… in the title' begins; -1 where nothing is said to stand there. */

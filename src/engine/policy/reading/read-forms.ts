@@ -146,8 +146,10 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") {
+      if (isPlace(part, mark) && !isAskedBefore(part, mark)) return [];
       const of = narrow(part, demand.of, mark.from);
-      return [makeDemand({ ...demand, of })];
+      const isLed = of === "all" && isAskedBefore(part, mark);
+      return [makeDemand({ ...demand, ...(isLed ? pickConcern(part, context) : { of }) })];
     }
     if (demand && TERMS.has(id)) {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
@@ -199,6 +201,20 @@ function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boole
         mark.to >= from &&
         (isBehind || !isJoined(mark.from)),
     );
+}
+
+/** '… as a text post' */
+function isPlace(part: Part, { from }: Mark): boolean {
+  return /^(?:as|in|als)$/.test(part.tokens[from]?.text ?? "");
+}
+
+/** 'Reviews should be …', and not 'pictures in text posts must be sharp' */
+function isAskedBefore(part: Part, { from }: Mark): boolean {
+  return (
+    part.hasBetween(["require"], part.from, from + 1) &&
+    !part.has("deny", "permit") &&
+    from > part.from
+  );
 }
 
 /** 'Name the artist', and not 'no need for a source', 'credit in the title' or what comments have to show. */

@@ -53,7 +53,7 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
-  if (/^["“]|\btitles?$/i.test(value) || NOT_TOLD.test(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
+  if (/^["“]|\btitles?$/i.test(value) || NOT_TOLD.test(value) || isOfTitles(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
   if (
@@ -68,9 +68,14 @@ export function readContents(part: Part, context: Context): Meaning[] {
   return askFor(value, pickConcern(part, context));
 }
 
+/** '[WIP] at the start of the title' */
+function isOfTitles(value: string): boolean {
+  return value.startsWith("[") && /\btitles?\b/i.test(value);
+}
+
 /** What a poster has or is, what moderators are told, and what nobody could point at. */
 const NOT_TOLD =
-  /\b(?:flairs?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$/i;
+  /\b(?:flairs?|tags?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$/i;
 
 /** 'Den Flair „Eigenbau“, einen Link und einen Screenshot': without what is read as a flair. */
 function dropFlair(value: string): string {

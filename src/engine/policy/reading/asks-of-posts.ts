@@ -54,7 +54,7 @@ const REPORTS = /^(?:report|reporta|reportad|reporten|reporte|reportem)$/;
 
 /** 'Report thieves to us with a link': what readers do, and nothing that a post needs. */
 function isReport(sentence: Part, words: readonly string[]): boolean {
-  const [first] = words.filter((word) => word !== "please");
+  const first = words.find((word) => word !== "please");
   return REPORTS.test(first ?? "") && !sentence.has("require", "permit", "only");
 }
 

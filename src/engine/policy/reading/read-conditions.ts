@@ -5,7 +5,7 @@ import { isFault, isPostWord } from "./concepts/page-words.ts";
 import { isArticle, isDemonstrative, isWith, isWithin } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
-import { isFlairBeside } from "./is-flair-beside.ts";
+import { isFlairBeside } from "./flairs/is-flair-beside.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";

@@ -1,16 +1,17 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
-import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
+import { askForSource } from "./contents/ask-for-source.ts";
+import { readTextOnly } from "./contents/read-text-only.ts";
 import { isConditional } from "./stand/is-conditional.ts";
 import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { makeDemand, type Meaning, THE_SOURCE } from "./meaning.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import {
   type Context,
@@ -94,14 +95,6 @@ const CODES_BY_NAME = new Map(
   ),
 );
 
-/** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */
-function narrow(part: Part, of: Concern, at: number): Concern {
-  const carrier = part
-    .subjects()
-    .find(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.to <= at && id !== "question");
-  return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
-}
-
 function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
@@ -145,12 +138,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
-    if (demand?.code === "text-only") {
-      if (isPlace(part, mark) && !isAskedBefore(part, mark)) return [];
-      const of = narrow(part, demand.of, mark.from);
-      const isLed = of === "all" && isAskedBefore(part, mark);
-      return [makeDemand({ ...demand, ...(isLed ? pickConcern(part, context) : { of }) })];
-    }
+    if (demand?.code === "text-only") return readTextOnly(part, mark, context);
     if (demand && TERMS.has(id)) {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       const { of: asked, detail } = pickConcern(part, context);
@@ -179,7 +167,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     const coded: Meaning[] = code ? [{ kind: "code", code, value: true }] : [];
-    return id === "source" && asksForSource(part) ? [...coded, askForSource(part, context)] : coded;
+    return id === "source" ? coded.concat(askForSource(part, context)) : coded;
   });
 }
 
@@ -201,33 +189,6 @@ function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boole
         mark.to >= from &&
         (isBehind || !isJoined(mark.from)),
     );
-}
-
-/** '… as a text post' */
-function isPlace(part: Part, { from }: Mark): boolean {
-  return /^(?:as|in|als)$/.test(part.tokens[from]?.text ?? "");
-}
-
-/** 'Reviews should be …', and not 'pictures in text posts must be sharp' */
-function isAskedBefore(part: Part, { from }: Mark): boolean {
-  return (
-    part.hasBetween(["require"], part.from, from + 1) &&
-    !part.has("deny", "permit") &&
-    from > part.from
-  );
-}
-
-/** 'Name the artist', and not 'no need for a source', 'credit in the title' or what comments have to show. */
-function asksForSource(part: Part): boolean {
-  const [title] = part.measures("title");
-  const isInTitle = title !== undefined && !isEitherPlace(part, title);
-  return !isInTitle && !part.has("permit") && (!part.has("deny") || part.has("without"));
-}
-
-function askForSource(part: Part, context: Context): Meaning {
-  const { of, detail } = pickConcern(part, context);
-  const whom = isPromoting(of) ? { of: "all" as const } : { of, detail };
-  return makeDemand({ ...whom, code: "contains", value: THE_SOURCE });
 }
 
 const NEAR_PERMIT = 3;

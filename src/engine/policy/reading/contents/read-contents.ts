@@ -1,6 +1,6 @@
 import { hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "../concepts/contents.ts";
-import { isCopula, isPassive, isPostWord, isQuestionWord, isRelative, isThat, isYours } from "../concepts/page-words.ts";
+import { isPassive, isQuestionWord, isRelative, isThat } from "../concepts/page-words.ts";
 import {
   isArticle,
   isBesideContents,
@@ -19,6 +19,8 @@ import {
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
 import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
+import { defines, isNoOrder } from "./is-no-order.ts";
+import { isNotTold, nameRequired } from "./name-required.ts";
 import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -53,7 +55,8 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
-  if (/^["“]|\btitles?$/i.test(value) || NOT_TOLD.test(value) || isOfTitles(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
+  if (/^["“]|\btitles?$/i.test(value) || isNotTold(value) || (!isOwned && /^\w+ing\b/i.test(value)))
+    return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
   if (
@@ -67,15 +70,6 @@ export function readContents(part: Part, context: Context): Meaning[] {
     return [makeDemand({ of: "all", code: "title-format", value })];
   return askFor(value, pickConcern(part, context));
 }
-
-/** '[WIP] at the start of the title' */
-function isOfTitles(value: string): boolean {
-  return value.startsWith("[") && /\btitles?\b/i.test(value);
-}
-
-/** What a poster has or is, what moderators are told, and what nobody could point at. */
-const NOT_TOLD =
-  /\b(?:flairs?|tags?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$/i;
 
 /** 'Den Flair „Eigenbau“, einen Link und einen Screenshot': without what is read as a flair. */
 function dropFlair(value: string): string {
@@ -124,21 +118,12 @@ const NEAR_CONDITION = 4;
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, to)) return false;
-  // 'Students ask us to fill in …'
-  if (/^(?:us|you)$/.test(part.tokens[from - 2]?.text ?? "") && part.tokens[from - 1]?.text === "to")
-    return false;
   // 'Naming suppliers' is what is spoken of.
   // 'A complete list of …'
   if (to - from === 1 && part.tokens[to]?.text === "of") return false;
   const isGerund = from === part.from && part.tokens[from]?.text.endsWith("ing") === true;
   if (isGerund && !part.has("require", "only")) return false;
-  const verb = to - from === 1 ? (part.tokens[from]?.text ?? "") : "";
-  if (isInCondition(part, from) || isSupposed(part, from)) return false;
-  // 'Your personal details', 'reposts include …': no order, and no post that tells something.
-  const isByPost = isPostWord(part.tokens[from - 1]?.text.replace(/s$/, "") ?? "");
-  const next = part.tokens[to]?.text ?? "";
-  const isTold = isByPost || isArticle(next) || isYours(next) || ITS.test(next);
-  if (NOUN.test(verb) && !isTold) return false;
+  if (isNoOrder(part, { from, to })) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
   const others = [
@@ -172,7 +157,11 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
     (title !== undefined &&
-      (findPlaceInTitle(part, title) !== -1 || title.from - to <= NEAR_VERB) && !isBeforeTag && !isEither) ||
+      (findPlaceInTitle(part, title) !== -1 ||
+        isStartOf(part, title) ||
+        title.from - to <= NEAR_VERB) &&
+      !isBeforeTag &&
+      !isEither) ||
     (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
@@ -188,39 +177,19 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
     (part.has("permit", "only") &&
       part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
-    (nameTeller(part, from) !== null && (isByPost || !DEFINING.test(verb)))
-  );
-}
-
-const NOUN = /^(?:details|lists|names|states)$/;
-const ITS = /^(?:its|their|which|what|how)$/;
-const DEFINING = /^(?:includes?|contains?|provides?)$/;
-
-/** 'If it contains blood': supposed, and not asked. */
-function isSupposed(part: Part, at: number): boolean {
-  const condition = part.moods("condition").findLast(({ to }) => to <= at);
-  const verb = part.tokens[at]?.text ?? "";
-  // 'Welcome provided that the advert states the pay'
-  if (part.has("permit", "only") || !(isThirdPerson(verb) || DEFINING.test(verb))) return false;
-  const since = part.tokens.slice(condition?.to ?? at, at);
-  return condition !== undefined && !since.some(({ text }) => text === "," || text === ":");
-}
-
-/** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
-function isInCondition(part: Part, at: number): boolean {
-  const [condition] = part.moods("condition");
-  const comma = part.tokens.findIndex(({ text }, index) => index > at && text === ",");
-  return (
-    condition?.from === part.from &&
-    comma !== -1 &&
-    !part.tokens.slice(condition.to, at).some(({ text }) => text === ",") &&
-    part.hasBetween(["require"], comma, part.to)
+    (nameTeller(part, from) !== null && !defines(part, from))
   );
 }
 
 /** 'En las preguntas di …', 'Troubleshooting posts include …': right behind what it is asked of. */
 function endsSubject(part: Part, at: number): boolean {
   return part.subjects().some(({ id, mark }) => mark.to === at && ALL_SUBJECTS[id].of !== "other");
+}
+
+/** 'At the start of the title' */
+function isStartOf(part: Part, { from }: Mark): boolean {
+  const before = part.tokens.slice(Math.max(part.from, from - 2), from);
+  return before.some(({ text }) => /^(?:of|des|du|del|do)$/.test(text));
 }
 
 function hasTitle(part: Part, before: number): boolean {
@@ -285,24 +254,6 @@ function nameLacking(part: Part, lacking: Mark): string {
   while (end > lacking.to && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
 }
-
-const REQUIRED = /^(?:required|mandatory|compulsory|pflicht|obligatoire|obligatorio|obligatoria)$/;
-const MOST_REQUIRED = 6;
-
-/** 'A short description is required.' */
-function nameRequired(part: Part): string | null {
-  const at = part.tokens.findIndex(({ text }, index) => index >= part.from && REQUIRED.test(text));
-  const end = isCopula(part.tokens[at - 1]?.text ?? "") ? at - 1 : at;
-  const isLast = part.tokens.slice(at + 1, part.to).every(({ text }) => !hasLetter(text));
-  const isBound = part.has("deny", "permit", "condition", "without", "except");
-  const words = trimWords(part.words(part.from, end));
-  const isThing = end - part.from <= MOST_REQUIRED && !BEHAVIOUR.test(words);
-  return at > part.from && isLast && !isBound && isThing ? words : null;
-}
-
-/** What nobody can put into a post. */
-const BEHAVIOUR =
-  /\b(?:civility|respect|kindness|courtesy|politeness|reddiquette|approval|permission|verification|registration|posts?|tags?|titles?|languages?|english|nsfw|spoilers?|readings?)\b/i;
 
 const FEWEST_TOLD = 3;
 const COPULA = /^(?:é|es|est|is|ist)$/;

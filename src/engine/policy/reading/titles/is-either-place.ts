@@ -6,6 +6,7 @@ import type { Part } from "../part.ts";
 const isBesideTitle = list(
   "body comment* description caption kommentar* commentaire* comentario* cuerpo corpo corps",
 );
+const isBeside = (word: string) => isPostWord(word) || isBesideTitle(word);
 const isOr = (word: string) => word === "/" || isOrWord(word);
 const FARTHEST_PLACE = 4;
 
@@ -17,7 +18,6 @@ export function isEitherPlace(part: Part, title: Mark): boolean {
   const before = part.tokens
     .slice(Math.max(part.from, title.from - FARTHEST_PLACE), title.from)
     .map(({ text }) => text);
-  const isBeside = (word: string) => isPostWord(word) || isBesideTitle(word);
   return (
     (isOr(part.tokens[title.to]?.text ?? "") && behind.some(isBeside)) ||
     before.some((word, at) => isBeside(word) && isOr(before[at + 1] ?? ""))

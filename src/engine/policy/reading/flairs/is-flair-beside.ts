@@ -1,8 +1,8 @@
-import { isWith, list } from "./concepts/word-lists.ts";
-import { isHolder } from "./concepts/sort-words.ts";
-import type { Mark } from "./marks.ts";
-import type { Part } from "./part.ts";
-import { findPlaceInTitle } from "./titles/is-either-place.ts";
+import { isWith, list } from "../concepts/word-lists.ts";
+import { isHolder } from "../concepts/sort-words.ts";
+import type { Mark } from "../marks.ts";
+import type { Part } from "../part.ts";
+import { findPlaceInTitle } from "../titles/is-either-place.ts";
 
 const FARTHEST_HOLDER = 7;
 const LACKS = /^(?:without|under|over|below|ohne|unter|sans|sin|sem)$/;
@@ -23,13 +23,13 @@ export function isFlairBeside(part: Part, flair: Mark): boolean {
       .slice(Math.max(part.from, flair.from - FARTHEST_CHANGE), flair.from)
       .some(({ text: word }) => LATER.test(word)) ||
     (text(flair.from - 2) === "to" && text(flair.from - 1) === "get") ||
-    isGiven(part, flair) ||
+    isGivenOut(part, flair) ||
     (LABEL.test(text(flair.from)) && isInTitle(part))
   );
 }
 
 /** '… so that we can give you developer flair' */
-function isGiven(part: Part, flair: Mark): boolean {
+function isGivenOut(part: Part, flair: Mark): boolean {
   const near = part.tokens.slice(Math.max(part.from, flair.from - FARTHEST_CHANGE), flair.from);
   return near.some(({ text }, at) => GIVE.test(text) && isReader(near[at + 1]?.text ?? ""));
 }
@@ -51,8 +51,8 @@ function isOfPeople(part: Part, flair: Mark): boolean {
     ({ text }, at) => at >= from && at < flair.from && isHolder(text),
   );
   const next = holder === -1 ? "" : (part.tokens[holder + 1]?.text ?? "");
-  const isGiven = part.has("permit", "only") || (holder > part.from && part.has("require"));
-  return LACKS.test(next) || (isWith(next) && !isGiven);
+  const isLeft = part.has("permit", "only") || (holder > part.from && part.has("require"));
+  return LACKS.test(next) || (isWith(next) && !isLeft);
 }
 
 /** 'Posts with the benchmark flair must …' */

@@ -1,6 +1,6 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments, isNamedForComments, namesPosts } from "./asks-of-posts.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
@@ -44,11 +44,12 @@ export function readStatements(
   const [name] = marked;
   let sort = isNamed && name ? (nameSort(name) ?? nameLabel(name)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
-  const isOnTerms =
-    isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
+  const nameOf = isNamed && name ? new Part(name, 0, name.tokens.length) : null;
+  const isOnTerms = nameOf !== null && setsTerms(nameOf);
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
+  const isOnComments = nameOf !== null && isNamedForComments(nameOf);
   let spokenOf: readonly SubjectName[] = [];
-  let named: readonly SubjectName[] = [];
+  let named = spokenOf;
   let byName = lookAtName([]);
   const toCome = (index: number) => {
     const next = marked[index + 1];
@@ -57,11 +58,10 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
-    if (!asksOfPosts(whole)) return [];
     const all = splitParts(sentence);
     // 'The Sunday thread is a thing of the past, and promotion is removed'
     const parts = all.filter((part) => !part.has("past"));
-    if (parts.length === 0) return [];
+    if (parts.length === 0 || !asksOfPosts(whole)) return [];
     const meanings: Meaning[] = [];
     // What a rule is on goes on until a sentence speaks of another sort of posts.
     sort = nameSpokenOf(sentence) ?? sort;
@@ -92,8 +92,8 @@ export function readStatements(
       named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
       byName = lookAtName(meanings);
     }
-    if (meanings.length === 0 && isNamed && index === 1 && name)
-      meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
+    if (meanings.length === 0 && index === 1 && nameOf)
+      meanings.push(...readRefusedName(nameOf, whole));
     const isOnOurs = listPromoting(named).length > 0;
     const isToName = byName.isBan || (isRefused && meanings.length > 0);
     const isExplained =
@@ -119,7 +119,8 @@ export function readStatements(
             isRefused,
           })),
     ]);
-    return bansInComments(whole) ? said.filter(({ kind }) => kind === "code") : said;
+    const isAside = isOnComments ? !namesPosts(whole) : bansInComments(whole);
+    return isAside ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];

@@ -5,8 +5,10 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
+import { LONGEST_DETAIL } from "./meaning.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
-import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";
+import { nameListed } from "./unknown/name-thing.ts";
+import { asksBeforeColon, findPlaced, isApartFromThread } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -27,6 +29,8 @@ export type Context = {
   isOnTitles?: boolean;
   /** What the rule is named after where we have no word for it: 'Trip reports'. */
   sort?: string | null;
+  /** What the rule is called. */
+  title?: string | null;
   /** Whether the sentence says that nobody has to be asked. */
   isUnasked?: boolean;
 };
@@ -108,7 +112,10 @@ export function dropSorts(subjects: readonly Subject[]): Subject[] {
 const MOST_WORDS = 6;
 
 /** 'Comics only on Sundays': what we have no word for is called as the rule calls it, and only shown. */
-export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
+export function nameUnknown(part: Part, context: Context): Subject[] {
+  const { isHeading } = context;
+  const placed = namePlaced(part, context);
+  if (placed !== null) return [toUnknown(placed)];
   const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
   const isPlaced = !isMeasured && (part.rooms("thread").length > 0 || part.days().length > 0);
   const end = part.marks.find(
@@ -130,9 +137,30 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
-  return isName
-    ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
-    : [];
+  return isName ? [toUnknown(detail)] : [];
+}
+
+function toUnknown(detail: string): Subject {
+  return { of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } };
+}
+
+const MOST_OF_PLACED = 14;
+/** 'Keep answers in the thread' */
+const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?|commentaires?)$/;
+
+/** What a statement leaves to a thread; where it only points at it, what the rule is on. */
+function namePlaced(part: Part, { isHeading, sort, title }: Context): string | null {
+  const placed = part
+    .rooms("thread")
+    .flatMap((thread) => findPlaced(part, thread) ?? [])
+    .at(0);
+  if (!placed) return null;
+  const words = part.tokens.slice(placed.from, placed.to).map(({ text }) => text);
+  if (words.some((word) => OF_COMMENTS.test(word))) return null;
+  let { from } = placed;
+  while (from < placed.to && isEach(part.tokens[from]?.text ?? "")) from += 1;
+  const name = nameListed(part, from, placed.to, MOST_OF_PLACED);
+  return (name ?? sort ?? (isHeading ? null : title) ?? null)?.slice(0, LONGEST_DETAIL) ?? null;
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

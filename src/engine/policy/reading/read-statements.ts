@@ -7,6 +7,8 @@ import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { trimWords } from "./words/tokens.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { findGap } from "./find-numbers.ts";
 import { type Meaning, speaksOfOwn } from "./meaning.ts";
@@ -79,6 +81,7 @@ export function readStatements(
         isHeading,
         named: isRefused ? [] : named,
         sort: label,
+        title: isNamed && name ? trimWords(name.text) : null,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -154,8 +157,9 @@ const FARTHEST_LEAVE = 2;
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {
   const known = pickSubjects(part, context);
-  const subjects = known.length > 0 ? known : nameUnknown(part, context);
-  const shown = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
+  const isShown = ({ ban, detail }: Subject) => ban !== null || detail !== undefined;
+  const subjects = known.some(isShown) ? known : [...known, ...nameUnknown(part, context)];
+  const shown = subjects.filter(isShown);
   const rooms = [
     ...readThread(part, shown, context),
     ...readDay(part, shown, context),

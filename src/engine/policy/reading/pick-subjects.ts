@@ -145,6 +145,8 @@ function toUnknown(detail: string): Subject {
 }
 
 const MOST_OF_PLACED = 14;
+const NEAR_HEAD = 2;
+const POSTS = /^(?:posts?|submissions?|threads?)$/;
 /** 'Keep answers in the thread' */
 const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?|commentaires?)$/;
 
@@ -156,7 +158,8 @@ function namePlaced(part: Part, { isHeading, sort, title }: Context): string | n
     .at(0);
   if (!placed) return null;
   const words = part.tokens.slice(placed.from, placed.to).map(({ text }) => text);
-  if (words.some((word) => OF_COMMENTS.test(word))) return null;
+  if (words.slice(0, NEAR_HEAD).some((word) => OF_COMMENTS.test(word)) && !POSTS.test(words[0] ?? ""))
+    return null;
   let { from } = placed;
   while (from < placed.to && isEach(part.tokens[from]?.text ?? "")) from += 1;
   const name = nameListed(part, from, placed.to, MOST_OF_PLACED);

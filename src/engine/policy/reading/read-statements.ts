@@ -10,7 +10,7 @@ import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts"
 import type { Subject } from "./concepts/subjects.ts";
 import { trimWords } from "./words/tokens.ts";
 import { markSentence } from "./mark-sentence.ts";
-import { findGap } from "./find-numbers.ts";
+import { findGap, findShare } from "./find-numbers.ts";
 import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
@@ -225,7 +225,8 @@ const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
 /** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
-  const isOften = part.measures("every").length > 0 && findGap(part) !== null;
+  const isOften =
+    (part.measures("every").length > 0 && findGap(part) !== null) || findShare(part) !== null;
   const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
   const isSilent = part.subjects().every(({ id }) => id === "link");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));

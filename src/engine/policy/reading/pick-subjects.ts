@@ -134,7 +134,7 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
   const isName =
     beginsWithLetter(detail) &&
     splitAtSpaces(detail).length <= MOST_WORDS &&
-    !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
+    !/^(?:please|you|we|if|this|these|it|they|there|however|the only|exceptions?|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
   return isName ? [toUnknown(detail)] : [];
@@ -152,9 +152,8 @@ const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?
 
 /** What a statement leaves to a thread; where it only points at it, what the rule is on. */
 function namePlaced(part: Part, { isHeading, sort, title }: Context): string | null {
-  const placed = part
-    .rooms("thread")
-    .flatMap((thread) => findPlaced(part, thread) ?? [])
+  const placed = [...part.rooms("thread"), ...part.days().map(({ mark }) => mark)]
+    .flatMap((place) => findPlaced(part, place) ?? [])
     .at(0);
   if (!placed) return null;
   const words = part.tokens.slice(placed.from, placed.to).map(({ text }) => text);

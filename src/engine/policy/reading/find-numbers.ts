@@ -100,7 +100,8 @@ function isOfOurs(part: Part): boolean {
   return isOurs && !verbs.some(({ text }) => BOUNDS.test(text)) && !part.has("only", "deny");
 }
 
-const REPLIES = /^(?:comments?|repl(?:y|ies)|answers?|guesses|votes?|responses?|kommentare?n?)$/;
+const REPLIES =
+  /^(?:comments?|repl(?:y|ies)|answers?|guess(?:es)?|votes?|responses?|kommentare?n?)$/;
 const POSTINGS =
   /^(?:post\w*|submi\w+|threads?|links?|promo\w*|beitrag\w*|publi\w+|advert\w*|ads|repost\w*|shar\w+)$/;
 

@@ -6,7 +6,14 @@ import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts
 import { isSmallWord } from "./concepts/sort-words.ts";
 import { SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isAsking, isCalling, isPost, isNoThread, isThread, isWeekday } from "./concepts/word-lists.ts";
+import {
+  isAsking,
+  isCalling,
+  isPost,
+  isNoThread,
+  isThread,
+  isWeekday,
+} from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { PhraseBook } from "./words/phrases.ts";

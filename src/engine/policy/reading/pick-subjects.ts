@@ -5,10 +5,8 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
-import { LONGEST_DETAIL } from "./meaning.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
-import { nameListed } from "./unknown/name-thing.ts";
-import { asksBeforeColon, findPlaced, isApartFromThread } from "./unknown/send-to-thread.ts";
+import { asksBeforeColon, isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -114,8 +112,6 @@ const MOST_WORDS = 6;
 /** 'Comics only on Sundays': what we have no word for is called as the rule calls it, and only shown. */
 export function nameUnknown(part: Part, context: Context): Subject[] {
   const { isHeading } = context;
-  const placed = namePlaced(part, context);
-  if (placed !== null) return [toUnknown(placed)];
   const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
   const isPlaced = !isMeasured && (part.rooms("thread").length > 0 || part.days().length > 0);
   const end = part.marks.find(
@@ -123,6 +119,8 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
   if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
+  const placed = isPlaced ? namePlaced(part, context) : null;
+  if (placed !== null) return [toUnknown(placed)];
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed =
@@ -142,27 +140,6 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
 
 function toUnknown(detail: string): Subject {
   return { of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } };
-}
-
-const MOST_OF_PLACED = 14;
-const NEAR_HEAD = 2;
-const POSTS = /^(?:posts?|submissions?|threads?)$/;
-/** 'Keep answers in the thread' */
-const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?|commentaires?)$/;
-
-/** What a statement leaves to a thread; where it only points at it, what the rule is on. */
-function namePlaced(part: Part, { isHeading, sort, title }: Context): string | null {
-  const placed = [...part.rooms("thread"), ...part.days().map(({ mark }) => mark)]
-    .flatMap((place) => findPlaced(part, place) ?? [])
-    .at(0);
-  if (!placed) return null;
-  const words = part.tokens.slice(placed.from, placed.to).map(({ text }) => text);
-  if (words.slice(0, NEAR_HEAD).some((word) => OF_COMMENTS.test(word)) && !POSTS.test(words[0] ?? ""))
-    return null;
-  let { from } = placed;
-  while (from < placed.to && isEach(part.tokens[from]?.text ?? "")) from += 1;
-  const name = nameListed(part, from, placed.to, MOST_OF_PLACED);
-  return (name ?? sort ?? (isHeading ? null : title) ?? null)?.slice(0, LONGEST_DETAIL) ?? null;
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

@@ -160,5 +160,9 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
   );
   // Years are of people, and months are the most that communities ask of accounts.
   if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;
-  return part.tokens.some(({ text }, at) => at >= part.from && at < part.to && text === "age" && isNear(at)) ? true : null;
+  return part.tokens.some(
+    ({ text }, at) => at >= part.from && at < part.to && text === "age" && isNear(at),
+  )
+    ? true
+    : null;
 }

@@ -40,12 +40,10 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const [first] = ours;
   const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
-    return ours.map(({ of }) =>
-      // 'Fine unless that is all you came for': much else has to be there.
-      part.has("except")
-        ? makeDemand({ of, code: "percent" })
-        : { kind: "welcome", of, condition: IN_MODERATION },
-    );
+    // 'Excessive plugs are removed' bounds what is taken, and asks nothing that can be counted.
+    return forbidden.length > 0 && !part.has("except", "only")
+      ? [{ kind: "code", code: "promotion-limited", value: true }]
+      : ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
   // 'Autopromoción, con moderación.': how much that is, nobody says.
   if (first && isModerate(part) && part.to - part.from <= MOST_OF_AN_ANSWER && !part.has("deny")) {
@@ -79,8 +77,6 @@ export function readStand(part: Part, context: Context): Meaning[] {
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
 }
 
-/** 'Excessive plugs are removed': how much that is, nobody says. */
-const IN_MODERATION = "it's in moderation";
 const NEAR = 6;
 
 /** In small doses: said near to what it measures. */

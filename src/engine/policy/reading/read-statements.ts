@@ -154,10 +154,14 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
 
 const FARTHEST_LEAVE = 2;
 
+/** Lack of effort has a code, and nothing can be left to it. */
+function isShown({ ban, detail }: Subject): boolean {
+  return ban !== null || detail !== undefined;
+}
+
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {
   const known = pickSubjects(part, context);
-  const isShown = ({ ban, detail }: Subject) => ban !== null || detail !== undefined;
   const subjects = known.some(isShown) ? known : [...known, ...nameUnknown(part, context)];
   const shown = subjects.filter(isShown);
   const rooms = [

@@ -1,7 +1,35 @@
 import { isQuestionWord } from "../concepts/page-words.ts";
-import { isEach, isPronoun, isThread } from "../concepts/word-lists.ts";
+import { isEach } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
+import { LONGEST_DETAIL } from "../meaning.ts";
 import type { Part } from "../part.ts";
+import type { Context } from "../pick-subjects.ts";
+import { nameListed } from "./name-thing.ts";
+
+const MOST_OF_PLACED = 14;
+const NEAR_HEAD = 2;
+const POSTS = /^(?:posts?|submissions?|threads?)$/;
+/** 'Keep answers in the thread' */
+const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?|commentaires?)$/;
+
+/** What a statement leaves to a thread; where it only points at it, what the rule is on. */
+export function namePlaced(part: Part, { isHeading, sort, title }: Context): string | null {
+  const [thread] = part.rooms("thread").flatMap((place) => findPlaced(part, place) ?? []);
+  const [placed = null] = thread
+    ? [thread]
+    : part.days().flatMap(({ mark }) => findPlaced(part, mark) ?? []);
+  if (!placed) return null;
+  const words = part.tokens.slice(placed.from, placed.to).map(({ text }) => text);
+  const isOfComments = words.slice(0, NEAR_HEAD).some((word) => OF_COMMENTS.test(word));
+  if (isOfComments && !POSTS.test(words[0] ?? "")) return null;
+  let { from } = placed;
+  while (from < placed.to && isEach(part.tokens[from]?.text ?? "")) from += 1;
+  const name = nameListed(part, from, placed.to, MOST_OF_PLACED);
+  if (name !== null && /\bexceptions?$/i.test(name)) return null;
+  // 'Put it in the Attic thread': what the rule is on.
+  const named = name ?? (thread ? (sort ?? (isHeading ? null : title)) : null);
+  return named?.slice(0, LONGEST_DETAIL) ?? null;
+}
 
 /** From one token to another. */
 type Span = { from: number; to: number };
@@ -25,7 +53,12 @@ export function findPlaced(part: Part, thread: Mark): Span | null {
 }
 
 function findPutInto(part: Part, thread: Mark): Span | null {
-  const into = findLast(part, INTO, thread.to - 1, Math.max(thread.from - FARTHEST_INTO, part.from));
+  const into = findLast(
+    part,
+    INTO,
+    thread.to - 1,
+    Math.max(thread.from - FARTHEST_INTO, part.from),
+  );
   if (into === -1) return null;
   const led = findFirst(part, PLACES, part.from, into);
   const isLed = led !== -1 && isOrder(part, led);
@@ -55,19 +88,23 @@ function findUsedFor(part: Part, thread: Mark): Span | null {
   if (use === -1 || use < thread.from - FARTHEST_INTO) return null;
   const next = part.tokens[thread.to]?.text ?? "";
   if (FOR.test(next)) return { from: thread.to + 1, to: findStop(part, thread.to + 1) };
-  const [first] = [part.tokens[part.from]?.text ?? ""];
   const comma = findFirst(part, /^[,:]$/, part.from, use);
-  return FOR.test(first) && comma !== -1 ? { from: part.from + 1, to: comma } : null;
+  return FOR.test(part.tokens[part.from]?.text ?? "") && comma !== -1
+    ? { from: part.from + 1, to: comma }
+    : null;
 }
 
 function findOutside(part: Part, thread: Mark): Span | null {
-  const outside = findLast(part, /^(?:outside|except|ausserhalb|hors|fuera|fora)$/, thread.to - 1, part.from);
+  const outside = findLast(
+    part,
+    /^(?:outside|except|ausserhalb|hors|fuera|fora)$/,
+    thread.to - 1,
+    part.from,
+  );
   const deny = part.moods("deny").find(({ from }) => from < outside);
   if (outside === -1 || !deny) return null;
   const isLed = deny.from <= part.from + 1;
-  return isLed
-    ? { from: deny.to, to: outside }
-    : { from: part.from, to: deny.from };
+  return isLed ? { from: deny.to, to: outside } : { from: part.from, to: deny.from };
 }
 
 function findStop(part: Part, from: number): number {
@@ -80,7 +117,9 @@ function findFirst(part: Part, pattern: RegExp, from: number, to: number): numbe
 }
 
 function findLast(part: Part, pattern: RegExp, from: number, least: number): number {
-  return part.tokens.findLastIndex(({ text }, at) => at <= from && at >= least && pattern.test(text));
+  return part.tokens.findLastIndex(
+    ({ text }, at) => at <= from && at >= least && pattern.test(text),
+  );
 }
 
 /** 'Which bakery, where to park: ask that in the thread …' */

@@ -7,8 +7,10 @@ import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { trimWords } from "./words/tokens.ts";
 import { markSentence } from "./mark-sentence.ts";
-import { findGap } from "./find-numbers.ts";
+import { findGap, findShare } from "./find-numbers.ts";
 import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
@@ -79,6 +81,7 @@ export function readStatements(
         isHeading,
         named: isRefused ? [] : named,
         sort: label,
+        title: isNamed && name ? trimWords(name.text) : null,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -152,11 +155,16 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
 
 const FARTHEST_LEAVE = 2;
 
+/** Lack of effort has a code, and nothing can be left to it. */
+function isShown({ ban, detail }: Subject): boolean {
+  return ban !== null || detail !== undefined;
+}
+
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {
   const known = pickSubjects(part, context);
-  const subjects = known.length > 0 ? known : nameUnknown(part, context);
-  const shown = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
+  const subjects = known.some(isShown) ? known : [...known, ...nameUnknown(part, context)];
+  const shown = subjects.filter(isShown);
   const rooms = [
     ...readThread(part, shown, context),
     ...readDay(part, shown, context),
@@ -222,7 +230,8 @@ const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
 /** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
-  const isOften = part.measures("every").length > 0 && findGap(part) !== null;
+  const isOften =
+    (part.measures("every").length > 0 && findGap(part) !== null) || findShare(part) !== null;
   const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
   const isSilent = part.subjects().every(({ id }) => id === "link");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));

@@ -18,23 +18,41 @@ const LabelledRules = z.object({
 
 type Rule = z.output<typeof ListedRules>["rules"][number];
 
-/** Reads each list as if it were pasted, and holds every rule of it against what a person reads there. */
-export function measureLabelledRules(listedFile: string, labelsFile: string): RuleReading[] {
+export type LabelledRule = {
+  id: string;
+  community: string;
+  rule: ReadRule;
+  expected: ExpectedDemand[];
+};
+
+/** Each rule as it is read within its list, beside what a person reads there. */
+export function readLabelledRules(listedFile: string, labelsFile: string): LabelledRule[] {
   const labelled = new Map(
     readLines(labelsFile, LabelledRules).map(({ community, rules }) => [community, rules]),
   );
   return readLines(listedFile, ListedRules).flatMap(({ community, rules }) => {
     const labels = labelled.get(community);
     if (!labels) return [];
-    return readEach(rules).map((rule, index) => {
-      const demands = rule?.statements
-        .flatMap(({ meanings }) => meanings)
-        .flatMap((each) => (each.kind === "demand" ? [each.demand] : []));
-      const id = `${community}.${index}`;
-      const read = dropSaidTwice(listOnce(demands ?? []));
-      return compareDemands({ id, group: community, expected: labels[index] ?? [], read });
-    });
+    return readEach(rules).map((rule, index) => ({
+      id: `${community}.${index}`,
+      community,
+      rule,
+      expected: labels[index] ?? [],
+    }));
   });
+}
+
+/** Holds every rule, read as if its list were pasted, against what a person reads there. */
+export function measureLabelledRules(listedFile: string, labelsFile: string): RuleReading[] {
+  return readLabelledRules(listedFile, labelsFile).map(({ id, community, rule, expected }) => {
+    const demands = rule.statements.flatMap(listDemands);
+    const read = dropSaidTwice(listOnce(demands));
+    return compareDemands({ id, group: community, expected, read });
+  });
+}
+
+export function listDemands({ meanings }: ReadRule["statements"][number]): Demand[] {
+  return meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []));
 }
 
 function listOnce(demands: readonly Demand[]): Demand[] {
@@ -42,9 +60,13 @@ function listOnce(demands: readonly Demand[]): Demand[] {
 }
 
 /** Whole where the list is split as its community does, since one rule may explain another. */
-function readEach(rules: readonly Rule[]): (ReadRule | undefined)[] {
+function readEach(rules: readonly Rule[]): ReadRule[] {
   const read = readText(rules);
-  return read.length === rules.length ? read : rules.map((rule) => readText([rule])[0]);
+  if (read.length === rules.length) return read;
+  return rules.map((rule) => ({
+    ...rule,
+    statements: readText([rule]).flatMap(({ statements }) => statements),
+  }));
 }
 
 function readText(rules: readonly Rule[]): ReadRule[] {

@@ -138,6 +138,7 @@ function comesBefore(stances: readonly PastedStance[], one: Stance, other: Stanc
 }
 
 function concernOf(meaning: Meaning): Demand["of"] {
+  if (isLimited(meaning)) return "promotion";
   if (meaning.kind === "demand") return meaning.demand.of;
   return meaning.kind === "welcome" ? meaning.of : "other";
 }
@@ -168,7 +169,13 @@ function toStance(meaning: Meaning): PastedStance[] {
         : makeStance("welcome"),
     ];
   }
+  if (isLimited(meaning)) return [makeStance("share")];
   return meaning.kind === "demand" ? stanceOf(meaning.demand) : [];
+}
+
+/** That too much is too much. */
+function isLimited(meaning: Meaning): boolean {
+  return meaning.kind === "code" && meaning.code === "promotion-limited";
 }
 
 function stanceOf(demand: Demand): PastedStance[] {

@@ -6,6 +6,7 @@ import type { Part } from "./part.ts";
 import { WEAK } from "./stand/goes-on.ts";
 
 const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentarios?)$/;
+const ANSWERS = /^(?:answers?|responses?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
 const APPEALS = /^appeal\w*$/;
@@ -53,7 +54,8 @@ const REPORTS = /^(?:report|reporta|reportad|reporten|reporte|reportem)$/;
 
 /** 'Report thieves to us with a link': what readers do, and nothing that a post needs. */
 function isReport(sentence: Part, words: readonly string[]): boolean {
-  return REPORTS.test(words[0] ?? "") && !sentence.has("require", "permit", "only");
+  const first = words.find((word) => word !== "please");
+  return REPORTS.test(first ?? "") && !sentence.has("require", "permit", "only");
 }
 
 const MOST_BETWEEN = 3;
@@ -69,6 +71,23 @@ export function isOfComments(sentence: Part): boolean {
   );
 }
 
+function isAnswering(word: string): boolean {
+  return COMMENTS.test(word) || ANSWERS.test(word);
+}
+
+const NAMED_COMMENTS =
+  /^(?:(?:top|first|level|toplevel|parent|direct|all|no|low|effort|quality|joke|your|rules?|for|on|keine|alle|tous|toutes|les|pas|de|todos|los|os) )*(?:comments|replies|answers|responses|kommentare|commentaires|comentarios|comment rules?)(?: |$)/;
+
+/** 'Top-level comments', 'Rules for answers': a name under which posts are not spoken of, unless they are named. */
+export function isNamedForComments(name: Part): boolean {
+  const words = name.tokens.map(({ text }) => text).filter((text) => /^\p{L}{2,}/u.test(text));
+  return NAMED_COMMENTS.test(words.join(" ")) && !words.some((word) => POSTS.test(word));
+}
+
+export function namesPosts(sentence: Part): boolean {
+  return sentence.tokens.slice(sentence.from, sentence.to).some(({ text }) => POSTS.test(text));
+}
+
 const MOST_BEFORE_BAN = 3;
 const NEAR_COMMENTS = 3;
 
@@ -80,7 +99,7 @@ export function bansInComments(sentence: Part): boolean {
   if (!deny || isOurs || sentence.has("even", "included")) return false;
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
   const led = words.filter((word) => !isArticle(word)).slice(0, NEAR_COMMENTS);
-  const isLed = COMMENTS.test(led[0] ?? "") && !led.some((word) => POSTS.test(word));
+  const isLed = isAnswering(led[0] ?? "") && !led.some((word) => POSTS.test(word));
   // 'No off-topic comments, memes or jokes' goes on to posts.
   const isMore = words.slice(words.findIndex((word) => COMMENTS.test(word))).includes(",");
   const isBan =
@@ -117,7 +136,7 @@ function isOnComments(sentence: Part, words: readonly string[]): boolean {
   const before = words.slice(0, asked.from);
   // 'Shop links in the comments only' is said of links.
   const isSpokenOf = before.some(
-    (word, at) => COMMENTS.test(word) && !before.slice(Math.max(0, at - 2), at).some(isWithin),
+    (word, at) => isAnswering(word) && !before.slice(Math.max(0, at - 2), at).some(isWithin),
   );
   return isSpokenOf && !before.some((word) => POSTS.test(word));
 }

@@ -40,16 +40,17 @@ export function listSpans(part: Part): Span[] {
 
 /** How many days lie between two: 'once every 60 days', 'one post per week', 'wait 3 days'. */
 export function findGap(part: Part): number | null {
-  if (isOfOurs(part)) return null;
+  if (isOfOurs(part) || isOfComments(part)) return null;
   for (const { days, at, isCounted } of listSpans(part)) {
     // 'A 7-day ban', 'a 41-year-old'
     if (isOfSpan(part.tokens[at + 1]?.text ?? "") || isPunished(part, at)) continue;
     const start = at - (isCounted ? 2 : 1);
-    const every = part
-      .measures("every")
-      .findLast(
-        ({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at,
-      );
+    const every =
+      part
+        .measures("every")
+        .findLast(
+          ({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at,
+        ) ?? (part.tokens[start]?.text === "/" ? { from: start } : undefined);
     const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
     if (every && isPer) {
       const times = countTimes(part, every.from);
@@ -99,6 +100,21 @@ function isOfOurs(part: Part): boolean {
   return isOurs && !verbs.some(({ text }) => BOUNDS.test(text)) && !part.has("only", "deny");
 }
 
+const REPLIES =
+  /^(?:comments?|repl(?:y|ies)|answers?|guess(?:es)?|votes?|responses?|kommentare?n?)$/;
+const POSTINGS =
+  /^(?:post\w*|submi\w+|threads?|links?|promo\w*|beitrag\w*|publi\w+|advert\w*|ads|repost\w*|shar\w+)$/;
+
+/** 'One guess a day', 'if no reply comes within four days': nothing that a post has to wait for. */
+function isOfComments(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  return (
+    words.some((word) => REPLIES.test(word)) &&
+    !words.some((word) => POSTINGS.test(word)) &&
+    part.measures("once").length === 0
+  );
+}
+
 const NEAR_PUNISHMENT = 5;
 
 /** 'Banned for a month', 'we delete three a week': what is done to posts. */
@@ -116,7 +132,7 @@ const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AFTER = /^(?:after|nach|apres|despues|tras|depois|apos)$/;
-const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
+const AGAIN = /^(?:twice|again|same|repost\w*|another|new|posted)$/;
 
 export function round(days: number): number {
   return Math.max(1, Math.round(days));

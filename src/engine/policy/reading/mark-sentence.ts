@@ -3,9 +3,17 @@ import { LEADS } from "./concepts/leads.ts";
 import { MOODS } from "./concepts/moods.ts";
 import { DAYS, MEASURES, ROOMS } from "./concepts/rooms.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
+import { isSmallWord } from "./concepts/sort-words.ts";
 import { SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isAsking, isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
+import {
+  isAsking,
+  isCalling,
+  isPost,
+  isNoThread,
+  isThread,
+  isWeekday,
+} from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { PhraseBook } from "./words/phrases.ts";
@@ -54,6 +62,7 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
     ({ name, from, to }) =>
       !(name.group === "mood" && name.id === "include" && hasDenial(tokens, from + 1, to)) &&
       !(name.group === "mood" && name.id === "noise") &&
+      !(name.id === "thread" && isPartOfName(tokens, to)) &&
       !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
       !(
         isQuoted[from] &&
@@ -64,6 +73,16 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
 }
+
+/** 'The “Rare Finds” post flair', 'the swap thread rules': what is spoken of is no thread. */
+function isPartOfName(tokens: readonly Token[], to: number): boolean {
+  const next = tokens
+    .slice(to, to + FARTHEST_HEAD)
+    .find(({ text }) => text !== '"' && text !== "/" && !isThread(text) && !isPost(text));
+  return next !== undefined && isNoThread(next.text);
+}
+
+const FARTHEST_HEAD = 3;
 
 /** 'Bitte nicht mit …' asks for nothing. */
 function hasDenial(tokens: readonly Token[], from: number, to: number): boolean {
@@ -122,7 +141,8 @@ function findNamedThreads(
     const isQuotedBefore = before?.text === '"' && !isQuoted[at];
     const isLed = isThread(token.text)
       ? isQuotedBefore || isName(before)
-      : isPost(token.text) && (isQuotedBefore || (isName(before) && isName(first)));
+      : isPost(token.text) &&
+        (isQuotedBefore || (isName(before) && isName(first) && !isSmallWord(before?.text ?? "")));
     const next = tokens[at + 1];
     // 'The Monday Market' is called so because it is there on Mondays.
     const isCalled =

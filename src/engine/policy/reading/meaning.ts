@@ -37,6 +37,9 @@ export function speaksOfOwn(meaning: Meaning): boolean {
   return of !== null && isPromoting(of);
 }
 
+/** What is asked for where a rule wants to know whose work it is. */
+export const THE_SOURCE = "the source";
+
 /** What nobody has a word for is shown in its own words, of which these are enough. */
 export const LONGEST_DETAIL = 80;
 

@@ -6,7 +6,7 @@ import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
-import { asksBeforeColon, isApartFromThread } from "./unknown/send-to-thread.ts";
+import { asksBeforeColon, isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -27,6 +27,8 @@ export type Context = {
   isOnTitles?: boolean;
   /** What the rule is named after where we have no word for it: 'Trip reports'. */
   sort?: string | null;
+  /** What the rule is called. */
+  title?: string | null;
   /** Whether the sentence says that nobody has to be asked. */
   isUnasked?: boolean;
 };
@@ -108,7 +110,8 @@ export function dropSorts(subjects: readonly Subject[]): Subject[] {
 const MOST_WORDS = 6;
 
 /** 'Comics only on Sundays': what we have no word for is called as the rule calls it, and only shown. */
-export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
+export function nameUnknown(part: Part, context: Context): Subject[] {
+  const { isHeading } = context;
   const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
   const isPlaced = !isMeasured && (part.rooms("thread").length > 0 || part.days().length > 0);
   const end = part.marks.find(
@@ -116,6 +119,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
   if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
+  const placed = isPlaced ? namePlaced(part, context) : null;
+  if (placed !== null) return [toUnknown(placed)];
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed =
@@ -127,12 +132,14 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   const isName =
     beginsWithLetter(detail) &&
     splitAtSpaces(detail).length <= MOST_WORDS &&
-    !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
+    !/^(?:please|you|we|if|this|these|it|they|there|however|the only|exceptions?|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
-  return isName
-    ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
-    : [];
+  return isName ? [toUnknown(detail)] : [];
+}
+
+function toUnknown(detail: string): Subject {
+  return { of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } };
 }
 
 /** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */

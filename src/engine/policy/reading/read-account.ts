@@ -101,7 +101,7 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
 /** 'Banned for seven days', 'a 30-day ban' */
 function isPunished(part: Part, at: number): boolean {
   return part.tokens
-    .slice(Math.max(part.from, at - 4), at + 2)
+    .slice(Math.max(part.from, at - 7), at + 2)
     .some(({ text }) => isPunishment(text));
 }
 
@@ -124,6 +124,9 @@ function isBetweenTwo(part: Part): boolean {
 }
 
 const OLDEST_ASKED = 2000;
+/** 'Once in two months, as long as your profile isn't there for nothing else' tells no age. */
+const FARTHEST_AGE = 10;
+const MOST_OF_A_MEASURE = 3;
 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part, isOnAccounts = false): number | true | null {
@@ -135,8 +138,12 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
   const isBesideKarma =
     typeof findKarma(part) === "number" && !isRepeated(part) && !isBetweenTwo(part);
-  const isOfAccount = isOnAccounts || part.measures("account").length > 0;
-  if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
+  const accounts = part.measures("account");
+  const isNear = (at: number) =>
+    isOnAccounts ||
+    isBesideKarma ||
+    accounts.some(({ from, to }) => at - to <= FARTHEST_AGE && from - at <= FARTHEST_AGE);
+  if (!isBesideKarma && !((isOnAccounts || accounts.length > 0) && isOfAge)) return null;
   const isAsked =
     isBesideKarma ||
     isOnAccounts ||
@@ -146,9 +153,16 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
   if (!isAsked) return null;
   const span = listSpans(part).find(
     ({ isCounted, at }) =>
-      (isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")) && !isPunished(part, at),
+      (isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")) &&
+      !isPunished(part, at) &&
+      !part.measures("once").some(({ to }) => to <= at && at - to <= MOST_OF_A_MEASURE) &&
+      isNear(at),
   );
   // Years are of people, and months are the most that communities ask of accounts.
   if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;
-  return part.tokens.slice(part.from, part.to).some(({ text }) => text === "age") ? true : null;
+  return part.tokens.some(
+    ({ text }, at) => at >= part.from && at < part.to && text === "age" && isNear(at),
+  )
+    ? true
+    : null;
 }

@@ -1,10 +1,11 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPerson, nameMade } from "./concepts/sort-words.ts";
+import { nameMade } from "./concepts/sort-words.ts";
 import { isFault, isPostWord } from "./concepts/page-words.ts";
 import { isArticle, isDemonstrative, isWith, isWithin } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { isFlairBeside } from "./flairs/is-flair-beside.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
@@ -22,13 +23,21 @@ export function readFlair(
   const [flair] = part.rooms("flair");
   const [tag] = part.rooms("tag");
   const isOptional = part.tokens.slice(part.from, part.to).some(({ text }) => text === "optional");
-  if (isOptional || (!flair && !tag) || isOfPeople(part)) return [];
+  if (isOptional || (!flair && !tag)) return [];
+  if (flair && isFlairBeside(part, flair)) return [];
   const names = nameFlairs(part);
+  // That marks what is not for work, and is a switch of its own.
+  if (names.length > 0 && names.every((name) => /^nsfw/i.test(name))) return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(part.tokens[(flair?.from ?? part.from) - 1]?.text ?? "");
   if (isNamedBefore && part.has("without") && names.length === 0) return [];
+  const at = flair?.from ?? tag?.from ?? part.from;
   const isAsked =
-    part.has("require", "include", "only", "except", "without", "condition") ||
+    part.hasBetween(
+      ["require", "include", "only", "except", "without", "condition"],
+      at - FARTHEST_ASKED,
+      at + FARTHEST_ASKED,
+    ) ||
     part.rooms("flairAsked").length > 0 ||
     ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
     (names.length > 0 && flair !== undefined && isOnOurs(part, flair.from)) ||
@@ -40,10 +49,14 @@ export function readFlair(
   if (!isAsked || isRefused) return [];
   if (!flair) return readTag(part, subjects, names);
   const value = names.length > 0 ? names.join(" or ") : null;
+  // 'Flair what you made': any flair, and so any post.
+  const spokenOf = part.subjects().filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const isOwn = spokenOf.length > 0;
+  const isForAny = value === null && isOwn && spokenOf.every(({ mark }) => flair.from < mark.from);
   const isForAll = part.tokens.slice(part.from, part.to).some(({ text }) => EVERY_POST.test(text));
-  const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const own = subjects.filter(
-    ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
+    ({ of, isCarrier }) =>
+      (isOwn || isPromoting(of)) && !(isCarrier && !value) && !(of === "own work" && isForAny),
   );
   const led = own.length === 0 ? (nameNeeding(part) ?? (isForAll ? null : (sort ?? null))) : null;
   if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];
@@ -58,14 +71,7 @@ export function readFlair(
   return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
 }
 
-/** 'People with the red flair are from the makers': whose flair it is, and none of a post. */
-function isOfPeople(part: Part): boolean {
-  const [first, next] = [
-    part.tokens[part.from]?.text ?? "",
-    part.tokens[part.from + 1]?.text ?? "",
-  ];
-  return isPerson(first) && isWith(next) && !part.has("permit", "require", "only");
-}
+const FARTHEST_ASKED = 12;
 
 /** 'Saturday posts need …' */
 function nameNeeding(part: Part): string | null {

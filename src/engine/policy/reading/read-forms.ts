@@ -1,10 +1,11 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
-import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
+import { askForSource } from "./contents/ask-for-source.ts";
+import { readTextOnly } from "./contents/read-text-only.ts";
 import { isConditional } from "./stand/is-conditional.ts";
 import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
@@ -94,14 +95,6 @@ const CODES_BY_NAME = new Map(
   ),
 );
 
-/** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */
-function narrow(part: Part, of: Concern, at: number): Concern {
-  const carrier = part
-    .subjects()
-    .find(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.to <= at && id !== "question");
-  return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
-}
-
 function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
@@ -127,6 +120,9 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "freeOnly" && part.subjects().some((each) => each.id === "hiring")) return [];
     const [title] = part.measures("title");
     const isElsewhere = title !== undefined && isEitherPlace(part, title);
+    // 'This is only a short summary of the rules', 'a title that sums it up'
+    const isSaid = isCopula(part.tokens[mark.from - 1]?.text ?? "") || title !== undefined;
+    if (id === "summary" && isSaid) return [];
     if (id === "titleForm" && (isElsewhere || !isOfTitle(part, context))) return [];
     if (demand?.code === "language" && isOnCarrier(part, mark)) return [];
     const isOfCode = part.tokens
@@ -142,10 +138,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
-    if (demand?.code === "text-only") {
-      const of = narrow(part, demand.of, mark.from);
-      return [makeDemand({ ...demand, of })];
-    }
+    if (demand?.code === "text-only") return readTextOnly(part, mark, context);
     if (demand && TERMS.has(id)) {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       const { of: asked, detail } = pickConcern(part, context);
@@ -173,7 +166,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
         makeDemand({ ...demand, ...pickTitled(part, context) }, code ? { [code]: true } : {}),
       ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
-    return code ? [{ kind: "code", code, value: true }] : [];
+    const coded: Meaning[] = code ? [{ kind: "code", code, value: true }] : [];
+    return id === "source" ? coded.concat(askForSource(part, context)) : coded;
   });
 }
 

@@ -7,6 +7,7 @@ import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
 import type { Part } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
+import { findPlaced } from "./unknown/send-to-thread.ts";
 
 /** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
 export function isTakenAway(part: Part, room: Mark): boolean {
@@ -67,7 +68,8 @@ export function readThread(
     inherited.length > 0 ||
     subjects.some(({ of }) => isPromoting(of) || of === "special question") ||
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
-  if (!mark || !isMeant) return [];
+  const isPlaced = marks.some((each) => findPlaced(part, each) !== null);
+  if (!mark || !(isMeant || isPlaced)) return [];
   const value = nameThread(part, marks);
   const isOurs = subjects.some(({ of }) => isPromoting(of)) && mark.to - mark.from > 1;
   const isSaid = part.has("only", "except", "invite", "meant") || (isOurs && !part.has("deny"));

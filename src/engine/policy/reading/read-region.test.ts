@@ -37,6 +37,9 @@ test.each([
 test.each([
   "Posts must be about Hollow Knight.",
   "Posts must be about South Park.",
+  "Posts must be about Kenya coffee.",
+  "Posts must be related to Vienna Waltz.",
+  "This includes posts about Norway.",
   "Posts must be about Kingdom Hearts.",
   "Posts must be about Manchester United.",
   "Posts must be about Stardew Valley.",

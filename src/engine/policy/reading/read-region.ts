@@ -1,6 +1,7 @@
 import { beginsWithCapital, hasLetter } from "#engine/text/characters.ts";
 import { isKnownPlace, namesCountry } from "./concepts/places.ts";
 import { isLocal, isPlaceJoiner, isPlaceNoun } from "./concepts/word-lists.ts";
+import { isSmallWord } from "./concepts/sort-words.ts";
 import { ALL_FORMS, type Mark } from "./marks.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -10,7 +11,8 @@ import { findElsewhere } from "./read-places.ts";
 /** 'Posts must be about Lakeside and its surroundings', 'Bezug zu Österreich', 'we're US-only'. */
 export function readRegion(part: Part): Meaning[] {
   const isOfLanguage = part.forms().some(({ id }) => ALL_FORMS[id].demand?.code === "language");
-  if (isOfLanguage || findElsewhere(part) !== -1 || part.has("condition", "except")) return [];
+  if (isOfLanguage || findElsewhere(part) !== -1 || part.has("condition", "except", "comprises"))
+    return [];
   // 'Posts that are not about Lakeside are removed'
   if (part.has("deny") && !part.has("without")) return [];
   const [lead] = part.leads("covering");
@@ -41,10 +43,28 @@ function findPlace(part: Part, { from, to }: Mark): { from: number; to: number }
   for (let at = from + 1; at < end; at += 1) {
     if (!isName(part, at)) continue;
     const place = { from: findStart(part, at, from), to: findEnd(part, at) };
-    if (isRegion(part, place)) return dropSubject(part, place);
+    if (isRegion(part, place) && !isOfThing(part, place)) return dropSubject(part, place);
     at = place.to;
   }
   return null;
+}
+
+/** 'Kenya coffee', 'Vienna Waltz': a thing that is called after a place. */
+function isOfThing(part: Part, { from, to }: { from: number; to: number }): boolean {
+  if (part.tokens.slice(from, to).some(({ text }) => isPlaceNoun(text))) return false;
+  return part.tokens.slice(from, to).some((token, index) => {
+    const next = part.tokens[from + index + 1];
+    const isNext = next !== undefined && part.text.slice(token.end, next.start) === " ";
+    return (
+      isNext &&
+      hasLetter(next.text) &&
+      isKnownPlace(raw(part, from + index)) &&
+      !isKnownPlace(raw(part, from + index + 1)) &&
+      !isSmallWord(next.text) &&
+      !isLocal(next.text) &&
+      !isPlaceJoiner(next.text)
+    );
+  });
 }
 
 /** German writes 'Mietrecht in Österreich' with two capitals. */

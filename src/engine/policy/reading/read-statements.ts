@@ -1,14 +1,16 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts, bansInComments } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments, isNamedForComments, namesPosts } from "./asks-of-posts.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { trimWords } from "./words/tokens.ts";
 import { markSentence } from "./mark-sentence.ts";
-import { findGap } from "./find-numbers.ts";
+import { findGap, findShare } from "./find-numbers.ts";
 import { type Meaning, speaksOfOwn } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
@@ -44,11 +46,12 @@ export function readStatements(
   const [name] = marked;
   let sort = isNamed && name ? (nameSort(name) ?? nameLabel(name)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
-  const isOnTerms =
-    isNamed && name !== undefined && setsTerms(new Part(name, 0, name.tokens.length));
+  const nameOf = isNamed && name ? new Part(name, 0, name.tokens.length) : null;
+  const isOnTerms = nameOf !== null && setsTerms(nameOf);
   const isRefused = isNamed && name?.marks.some(({ name: { id } }) => id === "deny") === true;
+  const isOnComments = nameOf !== null && isNamedForComments(nameOf);
   let spokenOf: readonly SubjectName[] = [];
-  let named: readonly SubjectName[] = [];
+  let named = spokenOf;
   let byName = lookAtName([]);
   const toCome = (index: number) => {
     const next = marked[index + 1];
@@ -57,11 +60,10 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
-    if (!asksOfPosts(whole)) return [];
     const all = splitParts(sentence);
     // 'The Sunday thread is a thing of the past, and promotion is removed'
     const parts = all.filter((part) => !part.has("past"));
-    if (parts.length === 0) return [];
+    if (parts.length === 0 || !asksOfPosts(whole)) return [];
     const meanings: Meaning[] = [];
     // What a rule is on goes on until a sentence speaks of another sort of posts.
     sort = nameSpokenOf(sentence) ?? sort;
@@ -79,6 +81,7 @@ export function readStatements(
         isHeading,
         named: isRefused ? [] : named,
         sort: label,
+        title: isNamed && name ? trimWords(name.text) : null,
         isOnTerms,
         isUnasked: whole.has("unasked"),
       };
@@ -92,8 +95,8 @@ export function readStatements(
       named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
       byName = lookAtName(meanings);
     }
-    if (meanings.length === 0 && isNamed && index === 1 && name)
-      meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
+    if (meanings.length === 0 && index === 1 && nameOf)
+      meanings.push(...readRefusedName(nameOf, whole));
     const isOnOurs = listPromoting(named).length > 0;
     const isToName = byName.isBan || (isRefused && meanings.length > 0);
     const isExplained =
@@ -124,7 +127,8 @@ export function readStatements(
             isRefused,
           })),
     ]);
-    return bansInComments(whole) ? said.filter(({ kind }) => kind === "code") : said;
+    const isAside = isOnComments ? !namesPosts(whole) : bansInComments(whole);
+    return isAside ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];
@@ -156,11 +160,16 @@ function addName(readings: Meaning[][], marked: readonly MarkedSentence[]): void
 
 const FARTHEST_LEAVE = 2;
 
+/** Lack of effort has a code, and nothing can be left to it. */
+function isShown({ ban, detail }: Subject): boolean {
+  return ban !== null || detail !== undefined;
+}
+
 /** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
 function readPart(part: Part, context: Context): Meaning[] {
   const known = pickSubjects(part, context);
-  const subjects = known.length > 0 ? known : nameUnknown(part, context);
-  const shown = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
+  const subjects = known.some(isShown) ? known : [...known, ...nameUnknown(part, context)];
+  const shown = subjects.filter(isShown);
   const rooms = [
     ...readThread(part, shown, context),
     ...readDay(part, shown, context),
@@ -226,7 +235,8 @@ const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
 /** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
-  const isOften = part.measures("every").length > 0 && findGap(part) !== null;
+  const isOften =
+    (part.measures("every").length > 0 && findGap(part) !== null) || findShare(part) !== null;
   const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
   const isSilent = part.subjects().every(({ id }) => id === "link");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));

@@ -1,11 +1,11 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { type DemandMeaning, type Meaning, nameConcern } from "./meaning.ts";
+import { type DemandMeaning, type Meaning, nameConcern, THE_SOURCE } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
 /** What a rule says as a whole: exceptions lift bans, and what is told closely replaces what is not. */
 export function settleMeanings(readings: Meaning[][]): Meaning[][] {
-  return dropLesser(dropLiftedBans(readings));
+  return dropBareSource(dropLesser(dropLiftedBans(readings)));
 }
 
 /** What one sentence says, each thing once. */
@@ -133,6 +133,23 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
         each.demand.of === meaning.demand.of,
     );
   return readings.map((meanings) => meanings.filter((meaning) => !isTold(meaning)));
+}
+
+/** 'A link to the source' says more than that the source is asked for, which is said once. */
+function dropBareSource(readings: Meaning[][]): Meaning[][] {
+  const asked = readings.flat().filter((each) => isContents(each));
+  const [first] = asked.some((each) => !isBareSource(each)) ? [] : asked;
+  return readings.map((meanings) =>
+    meanings.filter((each) => each === first || !isBareSource(each)),
+  );
+}
+
+function isContents(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && meaning.demand.code === "contains";
+}
+
+function isBareSource(meaning: Meaning): boolean {
+  return meaning.kind === "demand" && meaning.demand.value === THE_SOURCE;
 }
 
 /** Which tags or form a title needs says more than that titles have a form. */

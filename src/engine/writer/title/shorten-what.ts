@@ -77,9 +77,22 @@ function isWhole(what: string, at: number, fewest: number): boolean {
     !OTHER_WORD.test(what.slice(at)) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
-    !(what.startsWith(" and ", at) && (SAYS.wantsTwo.test(kept) || NO_VERB_YET.test(kept)))
+    !(what.startsWith(" and ", at) && (SAYS.wantsTwo.test(kept) || hasNoVerbYet(kept)))
   );
 }
+
+const MOST_OF_WHO = 4;
+
+/** 'What the town's council and …': who did it is no clause yet. */
+function hasNoVerbYet(kept: string): boolean {
+  const words = splitAtSpaces(kept);
+  const asked = words.findLastIndex((word) => ASKED.has(word));
+  const who = words.slice(asked + 1);
+  return asked > 0 && who.length <= MOST_OF_WHO && !PRONOUNS.has(who[0] ?? "");
+}
+
+const ASKED: ReadonlySet<string> = new Set(["what", "how", "why", "where", "when"]);
+const PRONOUNS: ReadonlySet<string> = new Set(["", "I", ..."you we they he she it to".split(" ")]);
 
 /** Nothing ends with these. */
 const WAITS: ReadonlySet<string> = new Set(
@@ -102,8 +115,5 @@ const OTHER_WORD = /^, (?:or|and) [^,.;:]{2,20}, /;
 /** 'The stones that fell out': the stones are no stones yet. */
 const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;
 const RELATIVE = /^ (?:that|in which|where)\b/;
-/** 'What the town's council and …': who did it is no clause yet. */
-const NO_VERB_YET =
-  / (?:what|how|why|where|when)(?! (?:I|you|we|they|he|she|it|to)\b)(?: [\p{L}'’]+){1,4}$/u;
 /** 'Each episode is about one object that somebody lost': which one comes last. */
 const HAS_CLAUSE = / (?:that|which|who|where|is|are|in which) /;

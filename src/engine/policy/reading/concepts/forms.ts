@@ -71,8 +71,8 @@ export const FORMS = {
     demand: { of: "all", code: "text-only" },
     code: "text-posts-only",
     says: {
-      en: "text/self post/posts/submissions only | only text/self post* | no link/image ~3 post/posts | must be ~1 text/self post* | text only | links in the body/text only | must/should/to be submitted as ~1 text/self post* | plain text only | text , no links/images/pictures | only plain text",
-      de: "nur textbeitrage/textposts/text | reine textbeitrage | nur reiner text | ausschliesslich text | nur text",
+      en: "text/self post/posts/submissions only | only text/self post* | no link/image ~3 post/posts | must/should/to be ~3 text/self post/posts/based | as/in ~1 text/self post/posts | make/makes it a/an text/self post | text only | links in the body/text only | plain text only | text , no links/images/pictures | only plain text",
+      de: "als ~1 textpost/textbeitrag/selfpost | nur textbeitrage/textposts/text | reine textbeitrage | nur reiner text | ausschliesslich text | nur text",
       fr: "texte uniquement | posts texte uniquement | texte seul | texte seulement | que du texte | uniquement du texte | seulement du texte | posts en texte | texte exclusivement",
       es: "solo texto | solo publicaciones de texto | texto solamente/unicamente | unicamente texto | solamente texto | solo se ~2 texto | solo de texto | texto plano",
       pt: "apenas texto | somente texto | so texto | texto apenas/somente | somente de texto | so de texto | apenas de texto",
@@ -81,7 +81,7 @@ export const FORMS = {
   linkOnly: {
     demand: { of: "all", code: "link-only" },
     says: {
-      en: "link post/posts only | only link post* | link posts are required | no text/self post* | must be ~1 link post* | links only | direct links only",
+      en: "link post/posts only | only link post* | link posts are required | no text/self post* | must be ~1 link post* | must/should be ~1 linked ~1 directly/from | must ~1 directly link | only direct ~2 link/links | links only | direct links only",
       de: "nur links | nur linkbeitrage | nur linkposts",
       fr: "liens uniquement/seulement | uniquement des liens",
       es: "solo enlaces | unicamente enlaces",
@@ -101,7 +101,7 @@ export const FORMS = {
   image: {
     demand: { of: "all", code: "image-required" },
     says: {
-      en: "put in a/an ~2 photo/picture/pic | photo/picture/pic please | must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | add a/an/one/your ~1 photo/picture/screenshot/image/pic | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an/one/two/three/some ~1 photo/picture/image/photos/pictures/images | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required | photo/picture , always/please | photo/picture always",
+      en: "put in a/an ~2 photo/picture/pic | photo/picture/pic please | must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | only post/submit static/direct image*/photo*/picture* | only direct ~2 image*/photo*/picture*/media | must be ~2 images/screenshots/photos/pictures | require* ~3 photo*/picture*/image* | add a/an/one/your ~1 photo/picture/screenshot/image/pic | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an/one/two/three/some ~1 photo/picture/image/photos/pictures/images | photo/picture/image/photos/pictures/images is/are required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required | photo/picture , always/please | photo/picture always",
       de: "brauch* ein ~1 bild/foto | mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein* | foto/bild ~1 immer/zwingend/gehort ~2 dazu | immer ~2 foto/bild",
       fr: "mettez/mets une ~1 photo/image | ajoutez/joignez une ~1 photo/capture/image | au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas | photo/image ~2 toujours/exigee | toujours ~1 photo/image",
       es: "necesit*/llev* una ~1 foto/imagen | pon/poned/pongan una ~1 foto/imagen | anade/anadid/sube una ~1 foto/captura/imagen | al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de | foto/imagen ~2 siempre | siempre ~1 foto/imagen",
@@ -165,7 +165,7 @@ export const FORMS = {
     demand: null,
     code: "source-required",
     says: {
-      en: "source/sources/credit/credits/citation/citations/attribution ~4 required/must/mandatory/needed/artist/artists | credit/credits ~2 your/the artist* | give/include/provide/cite/add/link/post/state/name/credit ~4 source/sources/artist/artists/credit/creator/creators | unsourced | cite",
+      en: "source/sources/credit/credits/citation/citations/attribution ~4 required/must/mandatory/needed/artist/artists | credit/credits ~2 your/the artist* | give/include/provide/cite/add/link/post/state/name/credit ~4 source/sources/artist/artists/credit/creator/creators | unsourced | cite | give/giving ~1 credit | must/should/please ~2 credited/sourced/attributed | credit the/others/original",
       de: "quelle/quellen ~3 angeb*/pflicht/erforderlich",
       fr: "source/sources ~2 obligatoire* | citez ~2 source*",
       es: "fuente/fuentes ~3 obligatori* | cita* ~2 fuente*",
@@ -176,7 +176,7 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | carry/carries/bear/bears ~2 title/headline of/from | keep/use/match ~4 headline/headlines | clickbait | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says | title/titles = | the title is the/your/a ~3",
+      en: "title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/bait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | carry/carries/bear/bears ~2 title/headline of/from | keep/use/match ~4 headline/headlines | title/titles ~8 clickbait | clickbait ~6 title/titles | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says | title/titles = | the title is the/your/a ~3",
       de: "originaltitel* | originaluberschrift* | titel/uberschrift des/der ~1 artikel*/quelle/zeitung | aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
       fr: "conservez/gardez/reprenez ~2 titre/titres | titre d origine | titre original | titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres = | le titre est le/la/l ~3 | le titre , c est le/la",
       es: "titular/titulo original | titular/titulo de la noticia | conserva*/mantene*/manten ~2 titular/titulo | titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",

@@ -81,3 +81,7 @@ export const isSortOfPost = list(
 export const isPerson = list(
   "user users member members people posters accounts bots minors nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",
 );
+/** Who has a flair, a score or a history. */
+export const isHolder = list(
+  "user users member members people poster posters account accounts seller sellers buyer buyers trader traders anyone someone those nutzer mitglied mitglieder leute utilisateurs membres usuarios miembros usuários membros",
+);

@@ -86,6 +86,10 @@ export const isThread = list(
 );
 /** What such a thread may be called as well, with its name. */
 export const isPost = list("post sticky");
+/** 'Thread titles', 'the "Sketches" post flair': what belongs to posts, and is no thread itself. */
+export const isNoThread = list(
+  "flair flairs tag tags title titles comment comments index rules requirements format template guidelines link links",
+);
 /** What is spoken of where something is in the wrong place. */
 export const isPlace = list(
   "room place sub subreddit forum venue spot door home elsewhere else out ort platz adresse ecke falsch falsche* hier raus draussen woanders endroit lieu adresse ailleurs place puerta sitio lugar casa fuera porta espaco aqui ici here",

@@ -15,9 +15,12 @@ import {
   isPut,
   isSeparated,
   isThirdPerson,
+  isWith,
 } from "../concepts/word-lists.ts";
 import { findAge, findKarma } from "../read-account.ts";
-import { isEitherPlace } from "../titles/is-either-place.ts";
+import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
+import { defines, isNoOrder } from "./is-no-order.ts";
+import { isNotTold, nameRequired } from "./name-required.ts";
 import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
@@ -48,11 +51,12 @@ export function readContents(part: Part, context: Context): Meaning[] {
       ? nameAsked(part, include)
       : lacking && !isMeasured && part.rooms("mods").length === 0
         ? nameLacking(part, lacking)
-        : "";
+        : (nameRequired(part) ?? "");
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
-  if (/^["“]|\btitles?$/i.test(value) || (!isOwned && /^\w+ing\b/i.test(value))) return [];
+  if (/^["“]|\btitles?$/i.test(value) || isNotTold(value) || (!isOwned && /^\w+ing\b/i.test(value)))
+    return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
   if (
@@ -107,6 +111,7 @@ function isNumber({ number }: Part["tokens"][number]): boolean {
 }
 
 const NEAR_ORDER = 6;
+const NEAR_VERB = 3;
 /** 'You may post it if you explain …' */
 const NEAR_CONDITION = 4;
 
@@ -118,7 +123,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (to - from === 1 && part.tokens[to]?.text === "of") return false;
   const isGerund = from === part.from && part.tokens[from]?.text.endsWith("ing") === true;
   if (isGerund && !part.has("require", "only")) return false;
-  if (isInCondition(part, from)) return false;
+  if (isNoOrder(part, { from, to })) return false;
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const isMade = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "AI-made");
   const others = [
@@ -151,7 +156,12 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isEither = title !== undefined && isEitherPlace(part, title);
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
-    (title !== undefined && !isBeforeTag && !isEither) ||
+    (title !== undefined &&
+      (findPlaceInTitle(part, title) !== -1 ||
+        isStartOf(part, title) ||
+        title.from - to <= NEAR_VERB) &&
+      !isBeforeTag &&
+      !isEither) ||
     (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
@@ -167,25 +177,19 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
     (part.has("permit", "only") &&
       part.hasBetween(["condition"], Math.max(part.from, from - NEAR_CONDITION), from)) ||
-    nameTeller(part, from) !== null
-  );
-}
-
-/** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
-function isInCondition(part: Part, at: number): boolean {
-  const [condition] = part.moods("condition");
-  const comma = part.tokens.findIndex(({ text }, index) => index > at && text === ",");
-  return (
-    condition?.from === part.from &&
-    comma !== -1 &&
-    !part.tokens.slice(condition.to, at).some(({ text }) => text === ",") &&
-    part.hasBetween(["require"], comma, part.to)
+    (nameTeller(part, from) !== null && !defines(part, from))
   );
 }
 
 /** 'En las preguntas di …', 'Troubleshooting posts include …': right behind what it is asked of. */
 function endsSubject(part: Part, at: number): boolean {
   return part.subjects().some(({ id, mark }) => mark.to === at && ALL_SUBJECTS[id].of !== "other");
+}
+
+/** 'At the start of the title' */
+function isStartOf(part: Part, { from }: Mark): boolean {
+  const before = part.tokens.slice(Math.max(part.from, from - 2), from);
+  return before.some(({ text }) => /^(?:of|des|du|del|do)$/.test(text));
 }
 
 function hasTitle(part: Part, before: number): boolean {
@@ -203,6 +207,9 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   if (part.moods("deny").some((deny) => deny.from >= to && deny.from <= to + 1)) return "";
   // 'Put the number and the name in the post'
   if (isPut(part.tokens[from]?.text ?? ""))
+    return part.words(from + 1, part.to).split(CUT)[0] ?? "";
+  // 'With a link to the code'
+  if (to - from > 2 && isWith(part.tokens[from]?.text ?? ""))
     return part.words(from + 1, part.to).split(CUT)[0] ?? "";
   // 'Every post needs a photo'
   if (isImageWord(part.tokens[to - 1]?.text ?? "")) return part.words(from + 1, to);

@@ -4,7 +4,7 @@ import { splitTags } from "#engine/text/text-place.ts";
 import { isFor, isOfMachine, isPurpose } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
-import { isEitherPlace } from "./is-either-place.ts";
+import { findPlaceInTitle, isEitherPlace } from "./is-either-place.ts";
 import type { Mood } from "../concepts/moods.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
@@ -28,6 +28,9 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
     context.isOnTitles === true && !part.has("deny") ? AS_FORM.exec(part.text)?.[1] : undefined;
   if (!title && shown !== undefined)
     return [makeDemand({ ...pickShown(part, context), code: "title-format", value: shown })];
+  const refused = title ? findRefused(part, title) : null;
+  if (refused !== null)
+    return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: refused })];
   if (!title || isRefused) return [];
   const told = findTold(part);
   if (told !== null)
@@ -66,6 +69,22 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
         }),
       ]
     : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+}
+
+const NEAR_TITLE = 14;
+const NEAR_REFUSAL = 5;
+
+/** 'No scores in post titles', 'prices are not to be put in the title': what may not stand there. */
+function findRefused(part: Part, title: Mark): string | null {
+  const before = findPlaceInTitle(part, title);
+  const isThere = before > part.from;
+  const isNear = part
+    .moods("deny")
+    .some(({ from, to }) =>
+      from < before ? before - to <= NEAR_TITLE : from - title.to <= NEAR_REFUSAL,
+    );
+  const isBound = part.has("require", "without", "condition", "only");
+  return isThere && isNear && !isBound && !isEitherPlace(part, title) ? shorten(part.text) : null;
 }
 
 const BRACKETS = /\b(?:brackets|klammern|crochets|corchetes|colchetes)\b/i;
@@ -150,10 +169,10 @@ function isOnTitle(part: Part): boolean {
   if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
     return false;
   if (part.tokens.slice(part.from, part.to).some(({ text }) => isEnough(text))) return false;
-  // 'Credit the source' alone is no title.
-  const isLast = title.to >= part.to - 1 && part.has("require");
-  if (!isLast && part.forms().some(({ id }) => id === "source")) return false;
   if (isEitherPlace(part, title)) return false;
+  // 'Credit the source' alone is no title.
+  const isThere = findPlaceInTitle(part, title) !== -1;
+  if (!isThere && part.forms().some(({ id }) => id === "source")) return false;
   const isAlone = part.tokens[title.to]?.text === "only";
   const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(
@@ -166,6 +185,7 @@ function isOnTitle(part: Part): boolean {
     !isAlone &&
     (isFirst ||
       isAsked ||
+      (isThere && part.forms().some(({ id }) => id === "source") && !part.has("deny")) ||
       ((isPlaced || isInTitle(part) || isLedByTitle(part)) && !part.has("deny")))
   );
 }

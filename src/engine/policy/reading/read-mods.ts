@@ -1,7 +1,9 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula, isLeaveWord } from "./concepts/page-words.ts";
+import { isCopula, isLeaveWord, isUndoing } from "./concepts/page-words.ts";
+import { isPosting } from "./concepts/sort-words.ts";
+import { isPost, isThread } from "./concepts/word-lists.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -74,8 +76,18 @@ const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|
 
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
+/** 'Clear it with us before you post', and not 'the moderators decide what stays'. */
+function asksBeforePosting(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const isOnPosts = words.some((word) => isPosting(word) || isPost(word) || isThread(word));
+  const isOther =
+    words.some(isUndoing) || part.measures("account").length + part.measures("karma").length > 0;
+  return isOnPosts && !isOther;
+}
+
 function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {
-  if (subjects.length === 0) return [makeDemand({ of: "other", code: "ask-mods", value })];
+  if (subjects.length === 0)
+    return asksBeforePosting(part) ? [makeDemand({ of: "other", code: "ask-mods", value })] : [];
   return subjects.map(({ of, detail = null, code }) => {
     const made = makeDemand({ of, code: "ask-mods", value, detail });
     const banned = code && !isPromoting(of) && part.has("deny") ? { [code]: true as const } : {};

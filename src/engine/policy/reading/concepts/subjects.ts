@@ -85,9 +85,9 @@ export const SUBJECTS = {
     }),
   },
   videoLink: {
-    of: "own media",
-    detail: "video",
-    ban: unwanted("own media"),
+    of: "other",
+    detail: "videos",
+    ban: unwanted("other"),
     code: "no-video-links",
     says: {
       en: "video/youtube/twitch/channel/stream link*/post* | no ~1 youtube/videos/video/twitch | link* to ~2 youtube/video*/channel*/stream*",
@@ -140,7 +140,7 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "no ~2 sales | gear/item/equipment/livestock sales | sales and/or/& trades/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | to let | for rent | rentals",
+      en: "no ~2 sales | gear/item/equipment/livestock sales | sales and/or/& trades/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | for rent | rentals",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware | kostenpflichtige* | bezahlkurs* | zu vermieten | vermietung* | gebrauchtes",
       fr: "annonces de ~3 occasion | vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant* | a louer | d occasion",
       es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | anuncios de ~3 segunda mano | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y | en alquiler | se alquila*",
@@ -176,7 +176,7 @@ export const SUBJECTS = {
     ban: { of: "all", code: "no-crowdfunding" },
     code: "no-fundraising",
     says: {
-      en: "petitions for money | fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging | e begging | panhandl* | ask*/request* for money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | beg | begs | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay my/your/our/his/her/their/a/the/for ~2 bill/bills/rent/vet | chip in for | help fund",
+      en: "petitions for money | fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging ~2 money/cash/donations/funds | e begging | panhandl* | ask*/request* for money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay my/your/our/his/her/their/a/the/for ~2 bill/bills/rent/vet | chip in for | help fund",
       any: "gofundme* | go fund me | kickstarter* | crowdfunding | patreon | indiegogo",
       de: "spenden* | spende | crowdfunding* | betteln | bettelei | geld sammeln | geldsammlung* | spendenaufruf* | spendensammlung* | spendenlink* | kickstarter* | geldspende* | sammelaktion* | klingelbeutel | hut herumgeh* | geld ~3 sammeln/sammelt | sammelt/sammeln ~2 geld/spenden | sammelbuchse* | sammelbuchsen | kosten ~1 sammeln | schnorr* | *kosten ~2 sammeln | geld ~3 gesammelt/gebettelt | gesammelt wird",
       fr: "cagnotte* | financement participatif | collecte* de fonds | dons | mendicite | appel* aux dons | quete* | demande* d argent | campagne* de financement | levee* de fonds | don/donation* | tipeee | ulule | leetchi | crowdfunding | faire la quete | fait ~2 quete | demand* ~2 argent/sous/dons | quemand* | recolte*/recolter de fonds | lever des fonds | aux dons | mettre la main a la poche",
@@ -238,7 +238,7 @@ export const SUBJECTS = {
     ban: unwanted("AMA, event or giveaway"),
     code: "no-giveaways",
     says: {
-      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
+      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code*",
       de: "gewinnspiel* | verlosung* | giveaway* | rabatt/rabatte/rabatten/rabattaktion* | gutschein | gutscheine | gutscheinen",
       fr: "tombola* | concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | descuento/descuentos",

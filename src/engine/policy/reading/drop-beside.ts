@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Mark } from "./marks.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
@@ -6,6 +7,7 @@ import {
   isEndOfObject,
   isOffer,
   isFolk,
+  isNarrowing,
   isOnAd,
   isOffense,
   isAdvertising,
@@ -30,6 +32,15 @@ function isBeside(mark: Mark, around: Around): boolean {
     case "ownWork":
     case "ownThings":
       return isOfOthers(mark, around);
+    case "videoLink":
+      return isNarrowed(mark, around) || isBeforeNoun(mark, around);
+    case "giveaway":
+    case "ama":
+    case "services":
+    case "sale":
+    case "ownSoftware":
+    case "ownMusic":
+      return isNarrowed(mark, around);
     default:
       return false;
   }
@@ -83,4 +94,21 @@ function isOfOthers(mark: Mark, { tokens }: Around): boolean {
     /^(?:isn't|aren't|wasn't|didn't)$/.test(before) ||
     (before === "not" && /^(?:is|are|was|did|it|that)$/.test(second))
   );
+}
+
+/** 'No giveaways that ask for a follow', 'no selling via chat': a sort of it, and not all of it. */
+function isNarrowed(mark: Mark, { marks, tokens }: Around): boolean {
+  const moods = marks.flatMap(({ name }) => (name.group === "mood" ? [name.id] : []));
+  return (
+    moods.includes("deny") &&
+    !moods.some((id) => id === "permit" || id === "require" || id === "only") &&
+    isNarrowing(tokens[mark.to]?.text ?? "")
+  );
+}
+
+/** 'No video reviews': a sort of which we only know the first word. */
+function isBeforeNoun(mark: Mark, { marks, tokens }: Around): boolean {
+  const next = tokens[mark.to];
+  const isMood = marks.some(({ name, from }) => name.group === "mood" && from === mark.to);
+  return next !== undefined && hasLetter(next.text) && !isMood && !isOnAd(next.text);
 }

@@ -30,3 +30,7 @@ export const isFolk = list(
 export const isOnAd = list(
   ". , ; : ! ? ( ) and or post posts posting content accounts account links link spam only please is are may can must should here",
 );
+/** 'Giveaways that …', 'selling via …': which of them. */
+export const isNarrowing = list(
+  "that which who whose where featuring from about via through involving above below under",
+);

@@ -6,13 +6,16 @@ import type { Token } from "./words/tokens.ts";
 import {
   isEndOfObject,
   isOffer,
+  isCrew,
   isFolk,
   isNarrowing,
   isOnAd,
+  isOddTrade,
   isOffense,
   isAdvertising,
   isPushing,
   isPushOf,
+  isWritten,
 } from "./concepts/beside-words.ts";
 
 /** What only stands in a sentence and is not what it speaks of: 'promoting violence', 'the parent company'. */
@@ -31,14 +34,28 @@ function isBeside(mark: Mark, around: Around): boolean {
       return pushesOther(mark, around) || isMereFolk(mark, around);
     case "ownWork":
     case "ownThings":
-      return isOfOthers(mark, around);
+      return (
+        isOfOthers(mark, around) ||
+        (isOnlyRefused(around) && isMereFolk(mark, around)) ||
+        isInWriting(mark, around)
+      );
+    case "socialLinks":
+      return around.marks.some(
+        ({ name }) => name.group === "subject" && isPromoting(ALL_SUBJECTS[name.id].of),
+      );
     case "videoLink":
       return isNarrowed(mark, around) || isBeforeNoun(mark, around);
+    case "sale":
+      return isNarrowed(mark, around) || isNear(mark, around, isOddTrade);
+    case "hiring":
+      return (
+        /^recruit/.test(around.tokens[mark.to - 1]?.text ?? "") && isNear(mark, around, isCrew)
+      );
+    case "ownSoftware":
+      return isNarrowed(mark, around) || isMereFolk(mark, around);
     case "giveaway":
     case "ama":
     case "services":
-    case "sale":
-    case "ownSoftware":
     case "ownMusic":
       return isNarrowed(mark, around);
     default:
@@ -51,10 +68,12 @@ const MOST_OF_AN_OBJECT = 9;
 /** 'Promoting violence', 'soliciting private messages', 'the promotion of cheats': pushed, and nothing that is offered. */
 function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
   const last = tokens[mark.to - 1]?.text ?? "";
+  if (isPushOf(last) && isOffense(tokens[mark.from - 1]?.text ?? "")) return true;
   const isVerb = isPushing(last);
   const isNoun = isPushOf(last) && tokens[mark.to]?.text === "of";
   if (!isVerb && !isNoun) return false;
-  const from = isNoun ? mark.to + 1 : mark.to;
+  let from = isNoun ? mark.to + 1 : mark.to;
+  while (isOpening(tokens[from]?.text ?? "")) from += 1;
   const isMood = (at: number) =>
     marks.some((each) => each.name.group === "mood" && each.from === at);
   const end = tokens.findIndex(
@@ -76,7 +95,9 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
 
 /** 'The parent company', 'the work of influencers': somebody who is spoken of, and nobody who is kept from posting. */
 function isMereFolk(mark: Mark, { marks, tokens }: Around): boolean {
-  if (mark.to - mark.from !== 1 || !isFolk(tokens[mark.from]?.text ?? "")) return false;
+  const words = tokens.slice(mark.from, mark.to).map(({ text }) => text);
+  const isFirst = words.length === 1 || /^(?:original|business)$/.test(words[0] ?? "");
+  if (!isFirst || !isFolk(words.at(-1) ?? "")) return false;
   const isMood = (at: number, side: "from" | "to") =>
     marks.some((each) => each.name.group === "mood" && each[side] === at);
   const next = tokens[mark.to]?.text;
@@ -97,12 +118,15 @@ function isOfOthers(mark: Mark, { tokens }: Around): boolean {
 }
 
 /** 'No giveaways that ask for a follow', 'no selling via chat': a sort of it, and not all of it. */
-function isNarrowed(mark: Mark, { marks, tokens }: Around): boolean {
+function isNarrowed(mark: Mark, around: Around): boolean {
+  return isOnlyRefused(around) && isNarrowing(around.tokens[mark.to]?.text ?? "");
+}
+
+function isOnlyRefused({ marks }: Around): boolean {
   const moods = marks.flatMap(({ name }) => (name.group === "mood" ? [name.id] : []));
   return (
     moods.includes("deny") &&
-    !moods.some((id) => id === "permit" || id === "require" || id === "only") &&
-    isNarrowing(tokens[mark.to]?.text ?? "")
+    !moods.some((id) => id === "permit" || id === "require" || id === "only")
   );
 }
 
@@ -111,4 +135,19 @@ function isBeforeNoun(mark: Mark, { marks, tokens }: Around): boolean {
   const next = tokens[mark.to];
   const isMood = marks.some(({ name, from }) => name.group === "mood" && from === mark.to);
   return next !== undefined && hasLetter(next.text) && !isMood && !isOnAd(next.text);
+}
+
+function isOpening(word: string): boolean {
+  return word === '"' || word === "for" || word === "the";
+}
+
+const NEAR = 2;
+
+function isNear({ from, to }: Mark, { tokens }: Around, is: (word: string) => boolean): boolean {
+  return tokens.slice(Math.max(0, from - 1), to + NEAR).some(({ text }) => is(text));
+}
+
+/** 'If you make a claim' */
+function isInWriting(mark: Mark, { tokens }: Around): boolean {
+  return tokens.slice(mark.to, mark.to + NEAR).some(({ text }) => isWritten(text));
 }

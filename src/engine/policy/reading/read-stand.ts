@@ -40,7 +40,13 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const [first] = ours;
   const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
-    return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
+    return [
+      ...ours.map(({ of }) => makeDemand({ of, code: "percent" })),
+      ...toBans(
+        part,
+        forbidden.filter(({ of }) => !isPromoting(of)),
+      ),
+    ];
   }
   // 'Autopromoción, con moderación.': how much that is, nobody says.
   if (first && isModerate(part) && part.to - part.from <= MOST_OF_AN_ANSWER && !part.has("deny")) {

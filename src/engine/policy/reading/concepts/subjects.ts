@@ -79,7 +79,7 @@ export const SUBJECTS = {
     detail: "own channel",
     ban: unwanted("own media"),
     says: own("media", {
-      en: "a ~1 channel*/podcast*/youtube/twitch/tiktok/instagram | youtube channel* | video/youtube/channel/stream promo* | podcasts | streamers | subscribe to ~2 channel | social media link*/account*/handle*/page* | onlyfans",
+      en: "a ~1 channel*/podcast*/youtube/twitch/tiktok/instagram | youtube channel* | video/youtube/channel/stream promo* | podcasts | streamers | subscribe to ~2 channel | onlyfans",
       fr: "chaines youtube",
       pt: "perfil/perfis de/do instagram/tiktok",
     }),
@@ -93,12 +93,18 @@ export const SUBJECTS = {
       en: "video/youtube/twitch/channel/stream link*/post* | no ~1 youtube/videos/video/twitch | link* to ~2 youtube/video*/channel*/stream*",
     },
   },
+  socialLinks: {
+    of: "link",
+    detail: "social media links",
+    ban: unwanted("link"),
+    says: { en: "social media link*/account*/handle*/page*" },
+  },
   ownWriting: {
     of: "own writing",
     detail: "own blog",
     ban: unwanted("own writing"),
     says: own("writing", {
-      en: "a ~1 blog*/newsletter*/substack/medium/ebook* | story/stories/poem/poems/fiction of your own",
+      en: "no ~3 blogs | blog post*/link* | a ~1 blog*/newsletter*/substack/medium/ebook* | story/stories/poem/poems/fiction of your own",
       de: "eigen* ~1 geschichte*/gedicht*/kurzgeschichte*",
       fr: "votre/vos propre* nouvelle*/poeme*/histoire*",
       es: "relato*/poema*/cuento* propio*/tuyo*",
@@ -108,16 +114,16 @@ export const SUBJECTS = {
   blogspam: {
     of: "own writing",
     detail: "blogspam",
-    ban: unwanted("own writing"),
+    ban: null,
     code: "no-blogspam",
-    says: { en: "blog spam* | blogspam* | content farm*/mill* | no ~3 blogs | blog post*/link*" },
+    says: { en: "blog spam* | blogspam* | content farm*/mill*" },
   },
   ownMusic: {
     of: "own music",
     ban: unwanted("own music"),
     code: "no-self-promotion",
     says: own("music", {
-      en: "original music | finished/original track*/song* | music post* | playlist*",
+      en: "original music | finished/original track*/song* | music post*",
       es: "tema/temas propio*/tuyo*",
     }),
   },
@@ -140,7 +146,7 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "no ~2 sales | gear/item/equipment/livestock sales | sales and/or/& trades/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | for rent | rentals",
+      en: "no ~2 sales | gear/item/equipment/livestock sales | sales and/or/& trades/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | for rent | rentals",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware | kostenpflichtige* | bezahlkurs* | zu vermieten | vermietung* | gebrauchtes",
       fr: "annonces de ~3 occasion | vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant* | a louer | d occasion",
       es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | anuncios de ~3 segunda mano | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y | en alquiler | se alquila*",
@@ -238,7 +244,7 @@ export const SUBJECTS = {
     ban: unwanted("AMA, event or giveaway"),
     code: "no-giveaways",
     says: {
-      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code*",
+      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give aways | raffle* | sweepstake* | contest/contests | free key*/code*",
       de: "gewinnspiel* | verlosung* | giveaway* | rabatt/rabatte/rabatten/rabattaktion* | gutschein | gutscheine | gutscheinen",
       fr: "tombola* | concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | descuento/descuentos",

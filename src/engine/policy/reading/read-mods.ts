@@ -56,8 +56,7 @@ function isLedException(part: Part): boolean {
   return (
     exception !== undefined &&
     exception.from - part.from <= 1 &&
-    isCopula(part.tokens[exception.to]?.text ?? "") &&
-    part.subjects().every(({ id }) => !isPromoting(ALL_SUBJECTS[id].of))
+    isCopula(part.tokens[exception.to]?.text ?? "")
   );
 }
 

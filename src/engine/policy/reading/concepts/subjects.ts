@@ -53,9 +53,9 @@ export const SUBJECTS = {
   },
   /** Pictures of what one has or did: bounds on them say nothing of products. */
   ownPictures: {
-    of: "own media",
+    of: "image",
     detail: "own picture",
-    ban: unwanted("own media"),
+    ban: unwanted("image"),
     says: {
       en: "progress picture*/pic* | battlestation* | setup/haul/shelf/collection picture*/pic*/photo*",
     },

@@ -1,7 +1,7 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula, isLeaveWord, isUndoing } from "./concepts/page-words.ts";
+import { isAnnouncing, isCopula, isLeaveWord, isUndoing } from "./concepts/page-words.ts";
 import { isPosting } from "./concepts/sort-words.ts";
 import { isPost, isThread } from "./concepts/word-lists.ts";
 import { hasLetter } from "#engine/text/characters.ts";
@@ -78,7 +78,9 @@ const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderaca
 /** 'Clear it with us before you post', and not 'the moderators decide what stays'. */
 function asksBeforePosting(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
-  const isOnPosts = words.some((word) => isPosting(word) || isPost(word) || isThread(word));
+  const isOnPosts = words.some(
+    (word) => isPosting(word) || isPost(word) || isThread(word) || isAnnouncing(word),
+  );
   const isOther =
     words.some(isUndoing) || part.measures("account").length + part.measures("karma").length > 0;
   return isOnPosts && !isOther;

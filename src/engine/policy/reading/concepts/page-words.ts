@@ -72,3 +72,7 @@ export const isBanWord = list(
 export const isUndoing = list(
   "delete deletes deleting deletion remove removed removing removal banned unbanned appeal decide decides decision losch* supprim* retir* elimin* borr* apag* remov*",
 );
+/** 'Clear it with us before you announce it' */
+export const isAnnouncing = list(
+  "announc* advertis* host hosting hold holding ankundig* annonc* anunci*",
+);

@@ -166,7 +166,7 @@ function readLabels(folder: string): Example[] {
       title,
       text,
       isPromotion: share === 2,
-      weight: 1,
+      weight: 4,
     }));
 }
 

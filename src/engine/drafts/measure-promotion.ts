@@ -84,6 +84,11 @@ function placeEvidence(
 
 /** From here on a draft with evidence is taken for promotion, whoever wrote it. */
 const PROMOTES = 0.4;
+/**
+ * Where nobody says that anything is theirs. Of 1,791 real posts that promote nothing 116 were taken for promotion at
+ * 0.4, 97 at 0.5, 82 at 0.6; of 307 that do, 237, 236 and 230 were.
+ */
+const LIKELY_PROMOTES = 0.6;
 /** Beside a sign that is nearly sure, less is enough. */
 const MAY_PROMOTE = 0.3;
 /** Below, 'I made it' is part of ordinary talk. */
@@ -107,7 +112,8 @@ function judgeDegree(
   const isNamed = content.names + edit.names > 0;
   // 'Do you answer such mails? We run a shop …' asks, and its shop is only where it happened.
   if (isInPassing && asks && !isNamed) return "none";
-  const least = title.offers > 0 ? MAY_PROMOTE : PROMOTES;
+  const shown = isOwn || isNamed ? PROMOTES : LIKELY_PROMOTES;
+  const least = title.offers > 0 ? MAY_PROMOTE : shown;
   if (score >= (isInPassing ? STORY_PROMOTES : least)) return "promotion";
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;

@@ -79,7 +79,7 @@ function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
       {isCopied ? COPIED[what] : "Your browser blocked copying."}{" "}
       {!isCopied && (
         <Button tone="secondary" size="sm" onClick={() => void copyText(text).then(setIsCopied)}>
-          Copy the {what}
+          Copy the {what === "text below the pictures" ? "text" : what}
         </Button>
       )}
     </li>

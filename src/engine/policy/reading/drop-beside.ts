@@ -2,6 +2,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import type { Mark } from "./marks.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
+import { isArticle } from "./concepts/word-lists.ts";
 import type { Token } from "./words/tokens.ts";
 import {
   isEndOfObject,
@@ -31,7 +32,7 @@ function isBeside(mark: Mark, around: Around): boolean {
   if (mark.name.group !== "subject") return false;
   switch (mark.name.id) {
     case "promotion":
-      return pushesOther(mark, around) || isMereFolk(mark, around);
+      return pushesOther(mark, around) || (isOnlyRefused(around) && isMereFolk(mark, around));
     case "ownWork":
     case "ownThings":
       return (
@@ -49,10 +50,11 @@ function isBeside(mark: Mark, around: Around): boolean {
       return isNarrowed(mark, around) || isNear(mark, around, isOddTrade);
     case "hiring":
       return (
-        /^recruit/.test(around.tokens[mark.to - 1]?.text ?? "") && isNear(mark, around, isCrew)
+        (around.tokens[mark.to - 1]?.text ?? "").startsWith("recruit") &&
+        isNear(mark, around, isCrew)
       );
     case "ownSoftware":
-      return isNarrowed(mark, around) || isMereFolk(mark, around);
+      return isNarrowed(mark, around) || (isOnlyRefused(around) && isMereFolk(mark, around));
     case "giveaway":
     case "ama":
     case "services":
@@ -76,9 +78,7 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
   while (isOpening(tokens[from]?.text ?? "")) from += 1;
   const isMood = (at: number) =>
     marks.some((each) => each.name.group === "mood" && each.from === at);
-  const end = tokens.findIndex(
-    ({ text }, at) => at >= from && (isEndOfObject(text) || isMood(at)),
-  );
+  const end = tokens.findIndex(({ text }, at) => at >= from && (isEndOfObject(text) || isMood(at)));
   const to = Math.min(end === -1 ? tokens.length : end, from + MOST_OF_AN_OBJECT);
   const object = tokens.slice(from, to);
   if (object.length === 0) return false;
@@ -101,7 +101,8 @@ function isMereFolk(mark: Mark, { marks, tokens }: Around): boolean {
   const isMood = (at: number, side: "from" | "to") =>
     marks.some((each) => each.name.group === "mood" && each[side] === at);
   const next = tokens[mark.to]?.text;
-  const isLed = mark.from === 0 || isMood(mark.from, "to") || /^[,:(]$/.test(tokens[mark.from - 1]?.text ?? "");
+  const isLed =
+    mark.from === 0 || isMood(mark.from, "to") || /^[,:(]$/.test(tokens[mark.from - 1]?.text ?? "");
   const isEnded = next === undefined || isOnAd(next) || isMood(mark.to, "from");
   return !(isLed && isEnded);
 }
@@ -124,11 +125,10 @@ function isNarrowed(mark: Mark, around: Around): boolean {
 
 function isOnlyRefused({ marks }: Around): boolean {
   const moods = marks.flatMap(({ name }) => (name.group === "mood" ? [name.id] : []));
-  return (
-    moods.includes("deny") &&
-    !moods.some((id) => id === "permit" || id === "require" || id === "only")
-  );
+  return moods.includes("deny") && !moods.some((id) => LEAVES.has(id));
 }
+
+const LEAVES: ReadonlySet<string> = new Set(["permit", "require", "only", "except", "without"]);
 
 /** 'No video reviews': a sort of which we only know the first word. */
 function isBeforeNoun(mark: Mark, { marks, tokens }: Around): boolean {
@@ -149,5 +149,6 @@ function isNear({ from, to }: Mark, { tokens }: Around, is: (word: string) => bo
 
 /** 'If you make a claim' */
 function isInWriting(mark: Mark, { tokens }: Around): boolean {
-  return tokens.slice(mark.to, mark.to + NEAR).some(({ text }) => isWritten(text));
+  const words = tokens.slice(mark.to - 1, mark.to + NEAR).map(({ text }) => text);
+  return words.some((word, at) => isArticle(word) && isWritten(words[at + 1] ?? ""));
 }

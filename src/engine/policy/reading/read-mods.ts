@@ -7,7 +7,7 @@ import { isPost, isThread } from "./concepts/word-lists.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
@@ -75,6 +75,9 @@ const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|
 
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
+/** 'Ask the mods first.' */
+const MOST_OF_AN_ORDER = 5;
+
 /** 'Clear it with us before you post', and not 'the moderators decide what stays'. */
 function asksBeforePosting(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
@@ -83,7 +86,9 @@ function asksBeforePosting(part: Part): boolean {
   );
   const isOther =
     words.some(isUndoing) || part.measures("account").length + part.measures("karma").length > 0;
-  return isOnPosts && !isOther;
+  const isOrder =
+    words.length <= MOST_OF_AN_ORDER && part.rooms("mods").some(({ from }) => from === part.from);
+  return (isOnPosts || isOrder) && !isOther;
 }
 
 function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {

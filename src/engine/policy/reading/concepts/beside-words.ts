@@ -9,10 +9,12 @@ export const isAdvertising = list(
   "advertise advertises advertised advertising advertisement advertisements",
 );
 /** 'The promotion of violence' */
-export const isPushOf = list("promotion promotions solicitation advertising advertisement advertisements");
+export const isPushOf = list(
+  "promotion promotions solicitation advertising advertisement advertisements",
+);
 /** Where ends what is pushed. */
 export const isEndOfObject = list(
-  ". , ; : ! ? ( ) \" is are will may can must should get gets without unless except outside on in here this within via through from for at if when because before",
+  '. , ; : ! ? ( ) " is are will may can must should get gets without unless except outside on in here this within via through from for at if when because before',
 );
 /** What people have to offer. */
 export const isOffer = list(

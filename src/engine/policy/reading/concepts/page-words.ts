@@ -74,5 +74,5 @@ export const isUndoing = list(
 );
 /** 'Clear it with us before you announce it' */
 export const isAnnouncing = list(
-  "announc* advertis* host hosting hold holding ankundig* annonc* anunci*",
+  "announce announcing advertis* host hosting hold holding ankundig* annonc* anunci*",
 );

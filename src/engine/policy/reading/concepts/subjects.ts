@@ -55,7 +55,7 @@ export const SUBJECTS = {
   ownPictures: {
     of: "image",
     detail: "own picture",
-    ban: unwanted("image"),
+    ban: null,
     says: {
       en: "progress picture*/pic* | battlestation* | setup/haul/shelf/collection picture*/pic*/photo*",
     },

@@ -31,7 +31,10 @@ export function addLeads(
     const named = sentences[index - 1];
     if (named && !isOwn && part.has("comprises")) {
       const bans = [named, sentences[0] ?? named].find((each) => isBan(each));
-      if (bans) return markSentence(`${wordDenial(bans)} ${sentence.text}`, language);
+      if (bans) {
+        lead = sentence.text.endsWith(":") ? wordDenial(bans) : "";
+        return markSentence(`${wordDenial(bans)} ${sentence.text}`, language);
+      }
     }
     if (isNameOfList || /:["”]?$/.test(sentence.text)) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";

@@ -15,6 +15,7 @@ import {
   isWeekday,
 } from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
+import { dropBeside } from "./drop-beside.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { PhraseBook } from "./words/phrases.ts";
 import { splitTokens, type Token } from "./words/tokens.ts";
@@ -70,7 +71,7 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
       ),
   );
   const marks = [...said, ...findQuotedQuestions(tokens, isQuoted)];
-  const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
+  const kept = dropBeside(dropUnasked(dropKeptOut(dropShorter(marks)), tokens), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
 }
 

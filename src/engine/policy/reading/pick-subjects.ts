@@ -231,11 +231,10 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   )
     return { of: "other", detail: context.sort };
   const [subject] = own.length > 0 && !isOurs ? own : around;
+  if (subject === ALL_SUBJECTS.videoLink) return { of: "link", detail: null };
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }
-  // 'Links to videos need …' says nothing of whose they are.
-  if (subject === ALL_SUBJECTS.videoLink) return { of: "link", detail: null };
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
   const verb = part.moods("include")[0]?.from;
   const named = verb === undefined ? null : nameOthers(part, verb);

@@ -1,11 +1,13 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isCopula, isLeaveWord } from "./concepts/page-words.ts";
+import { isAnnouncing, isCopula, isLeaveWord, isUndoing } from "./concepts/page-words.ts";
+import { isPosting } from "./concepts/sort-words.ts";
+import { isPost, isThread } from "./concepts/word-lists.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
@@ -54,8 +56,7 @@ function isLedException(part: Part): boolean {
   return (
     exception !== undefined &&
     exception.from - part.from <= 1 &&
-    isCopula(part.tokens[exception.to]?.text ?? "") &&
-    part.subjects().every(({ id }) => !isPromoting(ALL_SUBJECTS[id].of))
+    isCopula(part.tokens[exception.to]?.text ?? "")
   );
 }
 
@@ -74,8 +75,25 @@ const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|
 
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
+/** 'Ask the mods first.' */
+const MOST_OF_AN_ORDER = 5;
+
+/** 'Clear it with us before you post', and not 'the moderators decide what stays'. */
+function asksBeforePosting(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const isOnPosts = words.some(
+    (word) => isPosting(word) || isPost(word) || isThread(word) || isAnnouncing(word),
+  );
+  const isOther =
+    words.some(isUndoing) || part.measures("account").length + part.measures("karma").length > 0;
+  const isOrder =
+    words.length <= MOST_OF_AN_ORDER && part.rooms("mods").some(({ from }) => from === part.from);
+  return (isOnPosts || isOrder) && !isOther;
+}
+
 function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {
-  if (subjects.length === 0) return [makeDemand({ of: "other", code: "ask-mods", value })];
+  if (subjects.length === 0)
+    return asksBeforePosting(part) ? [makeDemand({ of: "other", code: "ask-mods", value })] : [];
   return subjects.map(({ of, detail = null, code }) => {
     const made = makeDemand({ of, code: "ask-mods", value, detail });
     const banned = code && !isPromoting(of) && part.has("deny") ? { [code]: true as const } : {};

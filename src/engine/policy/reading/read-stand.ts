@@ -41,9 +41,17 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     // 'Excessive plugs are removed' bounds what is taken, and asks nothing that can be counted.
-    return forbidden.length > 0 && !part.has("except", "only")
-      ? [{ kind: "code", code: "promotion-limited", value: true }]
-      : ours.map(({ of }) => makeDemand({ of, code: "percent" }));
+    const bounds: Meaning[] =
+      forbidden.length > 0 && !part.has("except", "only")
+        ? [{ kind: "code", code: "promotion-limited", value: true }]
+        : ours.map(({ of }) => makeDemand({ of, code: "percent" }));
+    return [
+      ...bounds,
+      ...toBans(
+        part,
+        forbidden.filter(({ of }) => !isPromoting(of)),
+      ),
+    ];
   }
   // 'Autopromoción, con moderación.': how much that is, nobody says.
   if (first && isModerate(part) && part.to - part.from <= MOST_OF_AN_ANSWER && !part.has("deny")) {

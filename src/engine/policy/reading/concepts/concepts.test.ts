@@ -71,6 +71,10 @@ const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
     is: ["Your own YouTube channel", ["fr", "votre chaîne"]],
     isNot: ["Videos need a summary"],
   },
+  socialLinks: {
+    is: ["No social media links", "Social media handles"],
+    isNot: ["Follow us on social media"],
+  },
   videoLink: { is: ["No YouTube links", "Links to videos"], isNot: ["Videos need a summary"] },
   ownWriting: {
     is: ["Do not link your own blog", ["pt", "seu blog"]],

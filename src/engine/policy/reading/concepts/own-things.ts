@@ -6,7 +6,7 @@ type Nouns = Record<ReadLanguage, string>;
 
 const NOUNS: Record<Kind, Nouns> = {
   product: {
-    en: "product*/business*/company/companies/brand*/startup*/store*/shop*/site*/website*/web/webpage*/domain*/launch*/kickstarter/firm/studio/practice/stall/homepage/merch/etsy/gumroad/shopify/fiverr/upwork/place/restaurant/cafe/bar/venue/salon/gym/bakery/brewery/gallery/clinic/agency/event*",
+    en: "product*/business*/company/companies/brand*/startup*/store*/shop/shops/shopify/site*/website*/web/webpage*/domain*/launch*/kickstarter/firm/studio/practice/stall/homepage/merch/etsy/gumroad/shopify/fiverr/upwork/place/restaurant/cafe/bar/venue/salon/gym/bakery/brewery/gallery/clinic/agency/event*",
     de: "firma/firmen/unternehmen/produkt*/seite*/webseite*/website*/homepage/shop*/laden/*laden/startup*/geschaft*/marke*/angebot*/dienst*/betrieb*/gewerbe",
     fr: "entreprise*/produit*/site*/boutique*/marque*/startup*/commerce*/societe*/magasin*/business/offre*",
     es: "negocio*/empresa*/producto*/pagina*/sitio*/web/webs/tienda*/marca*/startup*/comercio*/academia*/emprendimiento*",

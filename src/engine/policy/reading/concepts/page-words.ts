@@ -68,3 +68,11 @@ export const isThat = list("que dass");
 export const isBanWord = list(
   "ban bans banned forbidden prohibited prohibition verbot* verboten untersagt interdi* prohibi* proib* vedad*",
 );
+/** What is done to a post that is there already: 'ask us before you delete it'. */
+export const isUndoing = list(
+  "delete deletes deleting deletion remove removed removing removal banned unbanned appeal decide decides decision losch* supprim* retir* elimin* borr* apag* remov*",
+);
+/** 'Clear it with us before you announce it' */
+export const isAnnouncing = list(
+  "announce announcing advertis* host hosting hold holding ankundig* annonc* anunci*",
+);

@@ -53,9 +53,9 @@ export const SUBJECTS = {
   },
   /** Pictures of what one has or did: bounds on them say nothing of products. */
   ownPictures: {
-    of: "own media",
+    of: "image",
     detail: "own picture",
-    ban: unwanted("own media"),
+    ban: null,
     says: {
       en: "progress picture*/pic* | battlestation* | setup/haul/shelf/collection picture*/pic*/photo*",
     },
@@ -79,26 +79,32 @@ export const SUBJECTS = {
     detail: "own channel",
     ban: unwanted("own media"),
     says: own("media", {
-      en: "a ~1 channel*/podcast*/youtube/twitch/tiktok/instagram | youtube channel* | video/youtube/channel/stream promo* | podcasts | streamers | subscribe to ~2 channel | social media link*/account*/handle*/page* | onlyfans",
+      en: "a ~1 channel*/podcast*/youtube/twitch/tiktok/instagram | youtube channel* | video/youtube/channel/stream promo* | podcasts | streamers | subscribe to ~2 channel | onlyfans",
       fr: "chaines youtube",
       pt: "perfil/perfis de/do instagram/tiktok",
     }),
   },
   videoLink: {
-    of: "own media",
-    detail: "video",
-    ban: unwanted("own media"),
+    of: "other",
+    detail: "videos",
+    ban: unwanted("other"),
     code: "no-video-links",
     says: {
       en: "video/youtube/twitch/channel/stream link*/post* | no ~1 youtube/videos/video/twitch | link* to ~2 youtube/video*/channel*/stream*",
     },
+  },
+  socialLinks: {
+    of: "link",
+    detail: "social media links",
+    ban: unwanted("link"),
+    says: { en: "social media link*/account*/handle*/page*" },
   },
   ownWriting: {
     of: "own writing",
     detail: "own blog",
     ban: unwanted("own writing"),
     says: own("writing", {
-      en: "a ~1 blog*/newsletter*/substack/medium/ebook* | story/stories/poem/poems/fiction of your own",
+      en: "no ~3 blogs | blog post*/link* | a ~1 blog*/newsletter*/substack/medium/ebook* | story/stories/poem/poems/fiction of your own",
       de: "eigen* ~1 geschichte*/gedicht*/kurzgeschichte*",
       fr: "votre/vos propre* nouvelle*/poeme*/histoire*",
       es: "relato*/poema*/cuento* propio*/tuyo*",
@@ -108,16 +114,16 @@ export const SUBJECTS = {
   blogspam: {
     of: "own writing",
     detail: "blogspam",
-    ban: unwanted("own writing"),
+    ban: null,
     code: "no-blogspam",
-    says: { en: "blog spam* | blogspam* | content farm*/mill* | no ~3 blogs | blog post*/link*" },
+    says: { en: "blog spam* | blogspam* | content farm*/mill*" },
   },
   ownMusic: {
     of: "own music",
     ban: unwanted("own music"),
     code: "no-self-promotion",
     says: own("music", {
-      en: "original music | finished/original track*/song* | music post* | playlist*",
+      en: "original music | finished/original track*/song* | music post*",
       es: "tema/temas propio*/tuyo*",
     }),
   },
@@ -140,7 +146,7 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "no ~2 sales | gear/item/equipment/livestock sales | sales and/or/& trades/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | to let | for rent | rentals",
+      en: "no ~2 sales | gear/item/equipment/livestock sales | sale/sales and/or/& trade/trades/swap/swaps | sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists | rooms/houses/flats ~3 to let | for rent | rentals",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware | kostenpflichtige* | bezahlkurs* | zu vermieten | vermietung* | gebrauchtes",
       fr: "annonces de ~3 occasion | vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant* | a louer | d occasion",
       es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | anuncios de ~3 segunda mano | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y | en alquiler | se alquila*",
@@ -176,7 +182,7 @@ export const SUBJECTS = {
     ban: { of: "all", code: "no-crowdfunding" },
     code: "no-fundraising",
     says: {
-      en: "petitions for money | fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging | e begging | panhandl* | ask*/request* for money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | beg | begs | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay my/your/our/his/her/their/a/the/for ~2 bill/bills/rent/vet | chip in for | help fund",
+      en: "petitions for money | fund raising | fundrais* | crowd funding | crowdfund* | donation* | donate/donating | begging ~2 money/cash/donations/funds | e begging | panhandl* | ask*/request* for ~3 money/donations | patreon/patreons | kickstarter* | charity/charities | money request* | go fund me* | money raising | solicit* donations | kofi | ko fi | tip jar* | raise money | raising money | funding campaign* | pass/passing/passes ~1 hat | hat around | donation drive* | sponsored swim*/run*/walk*/ride*/swims/runs/walks/rides | collecting/collection/collections ~1 money/for/donations | collections ,/and | pass ~2 the hat | tin rattling | rattle/rattling ~2 tin | whip round* | pay your bills | help ~2 pay for | pay my/your/our/his/her/their/a/the/for ~2 bill/bills/rent/vet | chip in for | help fund",
       any: "gofundme* | go fund me | kickstarter* | crowdfunding | patreon | indiegogo",
       de: "spenden* | spende | crowdfunding* | betteln | bettelei | geld sammeln | geldsammlung* | spendenaufruf* | spendensammlung* | spendenlink* | kickstarter* | geldspende* | sammelaktion* | klingelbeutel | hut herumgeh* | geld ~3 sammeln/sammelt | sammelt/sammeln ~2 geld/spenden | sammelbuchse* | sammelbuchsen | kosten ~1 sammeln | schnorr* | *kosten ~2 sammeln | geld ~3 gesammelt/gebettelt | gesammelt wird",
       fr: "cagnotte* | financement participatif | collecte* de fonds | dons | mendicite | appel* aux dons | quete* | demande* d argent | campagne* de financement | levee* de fonds | don/donation* | tipeee | ulule | leetchi | crowdfunding | faire la quete | fait ~2 quete | demand* ~2 argent/sous/dons | quemand* | recolte*/recolter de fonds | lever des fonds | aux dons | mettre la main a la poche",
@@ -238,7 +244,7 @@ export const SUBJECTS = {
     ban: unwanted("AMA, event or giveaway"),
     code: "no-giveaways",
     says: {
-      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give away* | raffle* | sweepstake* | contest/contests | free key*/code* | discount* | deals",
+      en: "giveaway* of ~2 code/codes/key/keys | giveaway* | give aways | raffle* | sweepstake* | contest/contests | free key*/code*",
       de: "gewinnspiel* | verlosung* | giveaway* | rabatt/rabatte/rabatten/rabattaktion* | gutschein | gutscheine | gutscheinen",
       fr: "tombola* | concours | tirage* au sort | jeux concours | giveaway* | cadeaux | code* de reduction | bons plans",
       es: "sorteo* | concurso* | regalos | giveaway* | descuento/descuentos",

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { listDemands } from "#engine/policy/paste/testing/list-demands.ts";
+
+const OWN = /^(?:promotion|own |advert|services|AMA|all: no-recruiting|all: no-surveys)/;
+
+/** What is read of founders and their adverts. */
+function listOwn(text: string): string[] {
+  return listDemands(text).filter((demand) => OWN.test(demand));
+}
+
+describe("what only stands in a ban is not banned", () => {
+  test.each([
+    "Do not promote violence against anybody.",
+    "The promotion of illegal street races is removed.",
+    "Soliciting private messages is not allowed.",
+    "Vote solicitation is not allowed.",
+    "No questions about the parent company.",
+    "Don't contact influencers about their private lives.",
+    "Content that is not yours will be removed.",
+    "Passing off a drawing as your own is not allowed.",
+    "If you make a claim without a source, it is removed.",
+    "No giveaways that ask for a follow.",
+    "No selling via chat.",
+    "No counterfeit sales.",
+    "No guild recruitment.",
+    "Do not link to social media accounts.",
+    "No blogspam.",
+    "No videos of crashes.",
+  ])("%s", (text) => {
+    expect(listOwn(text)).toEqual([]);
+  });
+});
+
+describe("what is offered is banned", () => {
+  test.each([
+    ["Do not promote your business.", "promotion: unwanted"],
+    ["Don't promote products or services.", "promotion: unwanted"],
+    ["Soliciting customers is not allowed.", "promotion: unwanted"],
+    ["No solicitation.", "promotion: unwanted"],
+    ["No promotion of any kind.", "promotion: unwanted"],
+    ["No advertising, no hateful posts.", "promotion: unwanted"],
+    ["No companies.", "promotion: unwanted"],
+    ["No commercial posts.", "promotion: unwanted"],
+    ["No giveaways.", "AMA, event or giveaway: unwanted = giveaway"],
+    ["No selling.", "advert or sale: unwanted = sale"],
+    ["No recruiting.", "all: no-recruiting"],
+    ["Don't post your own blog.", "own writing: unwanted = own blog"],
+  ])("%s", (text, demand) => {
+    expect(listOwn(text)).toContain(demand);
+  });
+});
+
+describe("leave that is asked of no post", () => {
+  test.each([
+    "The moderators decide what stays, and their approval is final.",
+    "Get permission from the mods before you delete anything.",
+    "Refunds require mod approval.",
+  ])("%s", (text) => {
+    expect(listDemands(text)).toEqual([]);
+  });
+
+  test.each(["Ask the mods first.", "Ask the mods before posting a meta thread."])("%s", (text) => {
+    expect(listDemands(text).join()).toMatch(/ask-mods/);
+  });
+});
+
+describe("a list below what a ban comprises", () => {
+  test("is banned as well", () => {
+    const text = "1. No self-promotion\nThis includes:\n- blog links\n- affiliate links";
+    expect(listDemands(text)).toContain("referral link: unwanted");
+  });
+
+  test("is read where a ban may follow", () => {
+    expect(listDemands("Fundraising may result in a ban.")).toEqual(["all: no-crowdfunding"]);
+  });
+});

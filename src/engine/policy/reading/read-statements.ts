@@ -101,14 +101,8 @@ export function readStatements(
     const isToName = byName.isBan || (isRefused && meanings.length > 0);
     const isExplained =
       !isHeading && isNamed && (isToName || (name && namesRefused(name)) === true);
-    meanings.push(
-      ...readUnknown(whole, meanings, {
-        before: sentences[index - 1],
-        isOnOurs,
-        isExplained,
-        isHeading,
-      }),
-    );
+    const look = { before: sentences[index - 1], isOnOurs, isExplained, isHeading };
+    meanings.push(...readUnknown(whole, meanings, look));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));

@@ -265,7 +265,9 @@ function isSameConcern(one: Concern, other: Concern): boolean {
 function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
   const [a, b] = [one.value ?? null, other.value ?? null];
   if (fileUnder(one).of === "other" && fileUnder(other).of === "other" && one.code === "unwanted") {
-    return sharesWord(one.detail ?? "", other.detail ?? "");
+    // Of labelled rules only the sort is kept, and not its words.
+    if (!one.detail || !other.detail) return true;
+    return sharesWord(one.detail, other.detail);
   }
   if (typeof a === "number" && typeof b === "number") return a === b;
   if (one.code === "day") return sharesWord(nameDays(a), nameDays(b));

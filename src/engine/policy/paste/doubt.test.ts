@@ -37,6 +37,15 @@ test("a stance that is sure is not asked about", () => {
   expect(read(SURE)).not.toHaveProperty("isStanceOpen");
 });
 
+test("what only a word such as 'makers' was taken for own things is asked about", () => {
+  const rules = UNSURE.split("\n").slice(0, 3);
+  const text = [...rules, "4. Makers ask the moderators before they post.", "5. No politics"];
+  const more = ["6. Be patient", "7. No insults"];
+  expect(readPaste([...text, ...more].join("\n")).doubted).toEqual([
+    "makers ask the moderators before they post",
+  ]);
+});
+
 test("a few sentences have nothing beside what was read", () => {
   expect(readPaste("Advertising by shops is removed.").doubted).toEqual([]);
 });

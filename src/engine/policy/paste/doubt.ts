@@ -22,13 +22,19 @@ export const STANCE_ANSWERS = [
 /** Shorter texts have little that could be overlooked, and none of the lists that weights were fitted on is so short. */
 const FEWEST_SENTENCES = 6;
 
-/** The keys of the sentences that speak of promotion, where what they come to is too unsure to claim. */
-export function findDoubted(statements: readonly Statement[], language: ReadLanguage): string[] {
+/**
+ * The keys of the sentences that speak of promotion, where what they come to is too unsure to claim: always where rules
+ * were silent until a word such as 'your post' was taken for own things.
+ */
+export function findDoubted(
+  statements: readonly Statement[],
+  { language, isWide }: { language: ReadLanguage; isWide: boolean },
+): string[] {
   const stance = pickStance(statements.flatMap(({ meanings }) => meanings));
   if (stance === null || statements.length < FEWEST_SENTENCES) return [];
   const signs = readDoubtSigns(statements, stance, language);
   const sum = DOUBT_SIGNS.reduce((all, sign) => all + signs[sign] * DOUBT_WEIGHTS[sign], 0);
-  if (1 / (1 + Math.exp(-sum)) <= MOST_DOUBT) return [];
+  if (!isWide && 1 / (1 + Math.exp(-sum)) <= MOST_DOUBT) return [];
   const speaks = ({ sentence, meanings }: Statement) =>
     meanings.some(speaksOfOwn) || namesOwn(sentence, language);
   return [...new Set(statements.filter(speaks).map(({ key }) => key))];

@@ -43,11 +43,12 @@ export function readPaste(text: string): PasteReading {
   const rules = pasted.map((rule, index) =>
     index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
   );
-  const wider = isSilent(rules) ? readWider(pasted, rules, language) : rules;
+  const isWide = isSilent(rules);
+  const wider = isWide ? readWider(pasted, rules, language) : rules;
   const asked = isSilent(wider) ? askOfUnread(wider, language) : wider;
   const doubted = findDoubted(
     asked.slice(0, MOST_READ).flatMap(({ statements }) => statements),
-    language,
+    { language, isWide },
   );
   return { state: judgeText(asked, sample), language: null, rules: asked, doubted };
 }

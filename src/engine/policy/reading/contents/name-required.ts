@@ -5,7 +5,7 @@ import { trimWords } from "../words/tokens.ts";
 
 /** What a poster has or is, what moderators are told, and what nobody could point at. */
 const NOT_TOLD =
-  /\b(?:flairs?|tags?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$/i;
+  /\b(?:flairs?|tags?|mods?|moderators?|modmail)\b|^(?:[^\s]+ ){0,5}(?:history|accounts?|karma|opportunity|substance|efforts?|esfuerzo|relevance|association)\b|^(?:(?:some|any|meaningful) )*discussion\b|^(?:what|which|how|why)$|^(?:once|twice|daily|weekly|monthly)\b/i;
 
 /** Whether it is nothing that a post tells: '[WIP] at the start of the title' is a title's. */
 export function isNotTold(value: string): boolean {

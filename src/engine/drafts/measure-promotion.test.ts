@@ -203,6 +203,48 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "It is as long as my thumb. Photo: https://pixhold.example/moth",
     "none",
   ],
+  [
+    "what was made, told without who made it",
+    "Built a moth log for allotments",
+    "It counts what comes to the lamp and draws a map of it. Runs offline, no account.",
+    "promotion",
+  ],
+  [
+    "a release that is told by its makers",
+    "Quillpond 3 reads scanned sheet music",
+    "We just released version 3 of Quillpond, an open source editor for choirs. New: a mixer, faster export, a Polish translation. Feedback is welcome.",
+    "promotion",
+  ],
+  [
+    "what stands behind the name of a thing",
+    "Hedgefold: a command-line tool for sorting herbarium scans",
+    "Hedgefold reads the labels, groups the sheets and writes a table. Install it with one command. It is free and open source.",
+    "promotion",
+  ],
+  [
+    "a question about one's own app",
+    "Push messages arrive twice",
+    "I am stuck with my app. Since the update each message arrives twice on older phones. Does anyone know why? Thanks in advance.",
+    "none",
+  ],
+  [
+    "people who look for a home",
+    "Looking for two rooms near the canal from May",
+    "We are a quiet couple with a cat. DM me if you know of something, any help is appreciated.",
+    "none",
+  ],
+  [
+    "a thread for all",
+    "Weekly Thread: what are you knitting?",
+    "Show what is on your needles. See our wiki for patterns and sign up for the swap.",
+    "none",
+  ],
+  [
+    "a house that was built long ago",
+    "Built in 1911, and the roof still holds",
+    "Found the plans in the archive. The slates are the first ones, and the beams came by river.",
+    "none",
+  ],
 ])("where no project is known: %s", (_, title, content, degree) => {
   expect(measurePromotion(readTexts(makeDraft({ title, content })), null, null).degree).toBe(
     degree,

@@ -31,7 +31,7 @@ export const PITCH = [
   /available (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
   /subscribe to (?:my|our)\b/,
   /follow (?:me|us|my|our)\b/,
-  /(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
+  /(?:my|our) (?:etsy|gumroad|(?:shopify|amazon|online) (?:shop|store))\b/,
   /(?:now|available|are|is|for sale) in (?:my|our) (?:shop|store)\b/,
 ];
 
@@ -61,7 +61,7 @@ export const OFFERED =
  * than English, that it was made.
  */
 export const WAYS_IN =
-  /\b(?:(?<!\d ?)[dp]ms?(?!:)|m[dp]|pn|invites?|codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
+  /\b(?:(?<!\d ?)[dp]ms?(?!:)|(?<!\.)m[dp]|pn|invites?|(?:my|our|\w+['’]s|promo) codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
 
 /** A model, a pattern or a sheet that anybody may take: where it is is no pitch. */
 export const FREE_FILES =
@@ -80,6 +80,21 @@ export const OWNERS =
 /** Readers are told to come, to look it up, to give or to ask for more. */
 export const URGING =
   /\b(?:look (?:it|them|us) up|on both (?:app )?stores|can(?:no|['’])t recommend \w+ enough|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donate|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust)(?!\w)/gi;
+
+/** Said where something has just been made or let go of; who did it may be left out: 'Built this', 'we open-sourced it'. */
+export const LET_OUT =
+  /(?:^|[.!?:\n)\]—–-] {0,2})(?:(?:just|finally|so) )?(?:(?:built|created|developed|coded|launched|launching|released|releasing|shipped|open-?sourced) (?!in\b|by\b|to\b|for\b|from\b|with\b|of\b|out\b|at\b|on\b|up\b)|made (?:this|an?|something)\b)|\b(?:i|we)(?:['’]ve| have)? (?:just |recently |finally |also )?(?:open-?sourced|introduced|released|launched|packaged|just dropped)\b|\bwe['’]re (?:open-?sourcing|releasing)\b|\b(?:app|tool|library|package|project|site|game|thing|script|model) (?:i|we)(?:['’]ve)? (?:been )?(?:built|made|wrote|building|making|working on)\b|\b(?:i|we)(?:['’]ve| have)? spent [^.!?\n]{0,40}(?:building|developing|making|writing)\b|\bwhat we\b[^.!?\n]{0,40} been (?:building|working on)\b/gim;
+
+/** A title that says what a named thing is or which version: 'Murmel: a notebook', 'Murmel v2'. */
+export const TITLED =
+  /^(?:\[[^\]\n]{0,30}\] ?)?[^\s:]+(?: [^\s:]+){0,2}(?::| [-–—|]) an? | v\d+(?:\.\d+)*(?=[\s:,)]|$)/gi;
+
+/** Whoever is stuck asks. */
+export const HELP =
+  /\b(?:any (?:advice|help|tips?|ideas?|suggestions?|recommendations?)|(?:can|could|does|has|have|is) any(?:one|body)|any(?:one|body) (?:else|know|have|had|here)|how (?:do|can|should|would) (?:i|we|you|people)|how to|what (?:should|can|do) (?:i|we)|should (?:i|we)|am i|is (?:there|it) (?:a way|any|possible|worth|normal)|thanks in advance|appreciated|help me|confused|stuck|struggling|wondering|unable|not (?:sure|able to)|no idea|trying to|what are your|why (?:do|does|is|are))\b/gi;
+
+/** What is held by those who look after a community. */
+export const THREADS = /\b(?:daily|weekly|monthly|mega-?)(?: \w+)? ?(?:thread|discussion)\b/gi;
 
 /** 'Search Milkrota': a name is large. */
 export const LOOK_UP = /\b(?:search|look up) (?:for )?["'“‘]?[A-Z]\w+/g;

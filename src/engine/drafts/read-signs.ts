@@ -3,18 +3,22 @@ import { findOwner, findOwnWork } from "./find-disclosure.ts";
 import { isHostOf, type Link } from "./find-links.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-rows.ts";
 import {
+  HELP,
   LAUNCHES,
   LESSON_WORDS,
+  LET_OUT,
   LOOK_UP,
   OFFERED,
   OWN_THINGS,
   OWNERS,
   PITCHES,
+  THREADS,
+  TITLED,
   URGING,
   WAYS_IN,
 } from "./promotion-rows.ts";
 import { isWithin, type TextReading } from "./read-text.ts";
-import { classifyLink, isManual, type LinkKind, readTokens, type Token } from "./read-tokens.ts";
+import { classifyLink, type LinkKind, readTokens, type Token } from "./read-tokens.ts";
 
 /** What a draft has of each sign, by the sign's name; '^' stands before those of the title. */
 export type Signs = ReadonlyMap<string, number>;
@@ -38,6 +42,7 @@ const TELLING: [sign: string, pattern: RegExp][] = [
   ["urge", LOOK_UP],
   ["thing", OWN_THINGS],
   ["mine", OWNERS],
+  ["out", LET_OUT],
 ];
 
 /** What says something only beside evidence. */
@@ -45,6 +50,8 @@ const BESIDE: [sign: string, pattern: RegExp][] = [
   ["launch", LAUNCHES],
   ["hype", HYPE_WORDS],
   ["lesson", LESSON_WORDS],
+  ["help", HELP],
+  ["thread", THREADS],
 ];
 
 /** Where nobody's own thing is, as far as an address tells. */
@@ -56,7 +63,7 @@ const UNKNOWN: ReadonlySet<LinkKind> = new Set<LinkKind>(["home", "page"]);
 /** Any of them says that the author has, makes or offers something; more of it never lowers the score. */
 export const EVIDENCE: ReadonlySet<string> = new Set([
   ...TELLING.map(([sign]) => sign),
-  ..."made owned own bid sends priced >home >page >store >chat >short >form >video >blog >code >brand".split(
+  ..."titled made owned own bid sends priced >home >page >store >chat >short >form >video >blog >code >brand".split(
     " ",
   ),
 ]);
@@ -90,6 +97,7 @@ export function readSigns(
     const isSaid = (place: TextPlace) => !isWithin(place, reading.quotes);
     const find = (pattern: RegExp) => reading.find(pattern).filter(isSaid);
     for (const [sign, pattern] of TELLING) note(sign, find(pattern));
+    if (isTitle) note("titled", find(TITLED));
     for (const [sign, pattern] of BESIDE) add(field + sign, find(pattern).length);
     const made = findOwnWork(reading.text);
     const owned = made ?? findOwner(reading.text);
@@ -150,7 +158,8 @@ function* readSentences(tokens: readonly Token[]): Generator<[sign: string, plac
     }
     if (!first) {
       first = token;
-      if (is === "call") yield ["bid", token];
+      // 'DM me if you saw it' is said by all.
+      if (is === "call" && !/^[dp]m$/.test(word.text)) yield ["bid", token];
     }
     if (is === "me" || is === "us") {
       self ??= token;
@@ -210,7 +219,8 @@ const POSSESSIVE =
 function findBranded(links: readonly Link[], tokens: readonly Token[]): Link | undefined {
   const labelled = links.map((link) => ({ link, label: labelOf(link) }));
   const candidates = labelled.filter(
-    ({ link, label }) => label.length >= 4 && !isHostOf(link.host, COMMON) && !isManual(link),
+    ({ link, label }) =>
+      label.length >= 4 && !isHostOf(link.host, COMMON) && !CITED.has(classifyLink(link)),
   );
   if (candidates.length === 0) return undefined;
   const labels = new Set(candidates.map(({ label }) => label));
@@ -231,7 +241,5 @@ function labelOf({ host }: Link): string {
 }
 
 const COMMON = new Set(
-  "github.com gitlab.com google.com amazon.com apple.com steampowered.com youtube.com etsy.com".split(
-    " ",
-  ),
+  "github.com gitlab.com amazon.com apple.com steampowered.com youtube.com etsy.com".split(" "),
 );

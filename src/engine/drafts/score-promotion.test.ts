@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WEIGHTS } from "./promotion-weights.ts";
+import { LOADS, NAMES } from "./promotion-weights.ts";
 import { EVIDENCE, readSigns } from "./read-signs.ts";
 import { readText } from "./read-text.ts";
 import { scorePromotion } from "./score-promotion.ts";
@@ -7,7 +7,7 @@ import { scorePromotion } from "./score-promotion.ts";
 const isEvidence = (sign: string) => EVIDENCE.has(sign.replace("^", ""));
 
 test("more evidence never lowers the score, whatever else a draft has", () => {
-  const evidence = Object.keys(WEIGHTS).filter(isEvidence);
+  const evidence = NAMES.split("|").filter(isEvidence);
   expect(evidence.length).toBeGreaterThan(15);
   for (const sign of evidence) {
     const without = new Map([["#ask", 0.5]]);
@@ -16,6 +16,11 @@ test("more evidence never lowers the score, whatever else a draft has", () => {
     expect(scorePromotion(once, true)).toBeGreaterThanOrEqual(scorePromotion(without, true));
     expect(scorePromotion(twice, true)).toBeGreaterThanOrEqual(scorePromotion(once, true));
   }
+});
+
+test("each sign has its weight, in characters that can be printed", () => {
+  expect(LOADS).toMatch(/^[!-}]+$/);
+  expect(LOADS).toHaveLength(NAMES.split("|").length);
 });
 
 test("without evidence the words weigh nothing", () => {

@@ -32,7 +32,7 @@ export const PITCH_EXAMPLES: [pitch: string, none: string][] = [
   ["available on Etsy", "available on Monday"],
   ["subscribe to my letter", "subscribe to a paper"],
   ["follow us", "follow them"],
-  ["our Etsy shop", "our corner shop"],
+  ["our Etsy shop", "our Shopify plan"],
   ["now in our shop", "now in the shop"],
 ];
 
@@ -52,7 +52,32 @@ export const PROMOTION_EXAMPLES = {
     lacks: ["the search terms", "look up flights", "a search brand"],
   },
   OFFERED: { has: ["limited edition", "first 50 users"], lacks: ["limited", "the first users"] },
-  WAYS_IN: { has: ["send a DM", "write to us"], lacks: ["5 PM", "AM: oil, PM: cream"] },
+  WAYS_IN: {
+    has: ["send a DM", "write to us", "use a friend's code"],
+    lacks: ["5 PM", "AM: oil, PM: cream", "the source code", "NOTES.md"],
+  },
+  LET_OUT: {
+    has: [
+      "Built this after the third outage",
+      "We just released 2.1 of Pinlark",
+      "the library I wrote for it",
+      "I spent the winter building a sundial",
+      "what we at Harl have been working on",
+    ],
+    lacks: ["Built in 1920", "Made with flour", "they released it", "I spent the winter in bed"],
+  },
+  TITLED: {
+    has: ["Pinlark: a calendar for choirs", "[OSS] Pinlark – an editor", "Pinlark v2.1 is here"],
+    lacks: ["Rain: what now", "Is this a calendar", "the v-belt slips"],
+  },
+  HELP: {
+    has: ["does anyone know", "how do I fix it", "thanks in advance"],
+    lacks: ["how it works", "I thank you", "everyone knows"],
+  },
+  THREADS: {
+    has: ["Weekly Thread", "Daily Discussion", "the monthly hiring thread"],
+    lacks: ["a thread of wool", "a daily walk", "weekly shop"],
+  },
   FREE_FILES: { has: ["The STL is free", "a free PDF"], lacks: ["a PDF for 3 euros", "I am free"] },
   OWN_THINGS: {
     has: ["our fishing game", "my customers"],

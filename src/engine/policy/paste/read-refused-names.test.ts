@@ -19,6 +19,7 @@ test.each([
   ["Bootleg recordings are not allowed", "other: Bootleg recordings"],
   ["No posts showing open wounds", "other: posts showing open wounds"],
   ["No posts about pension advice", "special question: posts about pension advice"],
+  ["No armchair diagnosis of strangers", "other: armchair diagnosis of strangers"],
   ["No gaming news or patch rumours", "other: gaming news or patch rumours"],
 ])("'%s' refuses %s", (name, ban) => {
   expect(listBans(name)).toEqual([ban]);

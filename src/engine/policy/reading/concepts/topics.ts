@@ -150,7 +150,7 @@ export const TOPICS = {
   advice: {
     ...asked(
       "medical, legal or financial advice",
-      "medical/legal/financial/tax/investment/professional ~3 advice | medical/legal/tax/financial question* | diagnos* request* | diagnosis",
+      "medical/legal/financial/tax/investment/professional ~3 advice | medical/legal/tax/financial question* | diagnos* request*",
       {
         de: "rechtsfrage* | rechtsberatung* | steuerfrage* | medizinische* ~1 frage*/rat/beratung | diagnose* | anlageberatung",
         fr: "question*/conseil*/avis ~1 medica*/medicaux/juridique*/fisca*/financier* | diagnostic*",

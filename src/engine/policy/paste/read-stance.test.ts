@@ -5,6 +5,11 @@ import { readOwnPolicy } from "./own-reading.ts";
 
 /** One rule as moderators word it, and what it leaves to a founder; null where it says nothing on that. */
 const WORDINGS: [Stance | null, string][] = [
+  [null, "Threads that are nothing more than a rant get locked."],
+  [null, "Don't just post links to headlines."],
+  [null, "Nobody may quote from your neighbours' letters without their permission."],
+  [null, "If you hope to be unbanned, ask the mods before you post again."],
+  ["value", "Posts that only advertise are removed."],
   ["closed", "Please don't use this sub to advertise."],
   [
     "closed",

@@ -9,7 +9,7 @@ const COMMENTS = /^(?:comments?|replies|kommentar(?:en?)?|commentaires?|comentar
 const ANSWERS = /^(?:answers?|responses?)$/;
 const POSTS =
   /^(?:posts?|submissions?|threads?|beitrage?|messages?|publications?|publicacion\w*|publicac\w*)$/;
-const APPEALS = /^appeal\w*$/;
+const APPEALS = /^(?:appeal|unban)\w*$/;
 export const DOUBTS = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
 const CONDITIONS = /^(?:if|when|in|unsure|not|wenn|falls|im|si|en|se|em|caso)$/;
 /** 'If you think that we are wrong, write to us': an appeal. */

@@ -251,8 +251,8 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
   const of = ours[0]?.of ?? "promotion";
   const ids = part.subjects().map(({ id }) => id);
   const isOwn = ids.some((id) => isPromoting(ALL_SUBJECTS[id].of));
-  const isSold = isOwn || ids.some((id) => id === "sale" || id === "link");
-  const isMere = part.moods("purely").some((mark) => isSold || !isOnPurpose(part, mark));
+  const isSold = isOwn || ids.includes("sale") || ours.length > 0;
+  const isMere = part.moods("purely").some((mark) => isSold || namesSelling(part, mark));
   if (isMere && part.has("deny")) return tolerate(of, "it is more than an advert");
   const isImplied = !part.has("permit");
   const isBound = part.has("require", "condition", "only", "without", "except");
@@ -272,13 +272,12 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
   return [];
 }
 
-/** 'With the only purpose of …': of what is said by what follows. */
-const PURPOSES: ReadonlySet<string> = new Set(
-  "purpose aim goal reason point zweck ziel but objectif objetivo fin proposito fim".split(" "),
-);
+const SELLING =
+  /^(?:promo|advert|ads?$|sell|plug|market|customer|client|traffic|drop|dump|drive$|bare$|naked$|pub$|vend|anunci|propagand|divulg|verkauf|werb|bewerb|kund|abladen|abwerfen|hinwerfen|lien|enlace|isca|gancho)/;
 
-function isOnPurpose(part: Part, { to }: Mark): boolean {
-  return PURPOSES.has(part.tokens[to - 1]?.text ?? "");
+/** 'Only there to sell', and not 'nothing more than a joke'. */
+function namesSelling(part: Part, { from, to }: Mark): boolean {
+  return part.tokens.slice(from, to).some(({ text }) => SELLING.test(text));
 }
 
 /** 'Don't post it in the comments', and not 'in a comment, never in the post'. */

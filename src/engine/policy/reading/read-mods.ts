@@ -29,6 +29,9 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
   // 'Das fragt ihr im Faden …': asked there, and not the moderators.
   if (!named && part.rooms("thread").length > 0) return [];
+  // 'Not without their permission': that of who is spoken of.
+  const isOfOthers = part.tokens.slice(mark?.from, mark?.to).some(({ text }) => THEIRS.test(text));
+  if (isOfOthers && !named) return [];
   if (!mark || ((!named || isUs) && asked.length === 0)) return [];
   // 'Mods won't approve it'
   const isWithheld = part
@@ -73,6 +76,7 @@ function isNarrow(part: Part, mark: Mark): boolean {
 
 const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|nao)$/;
 
+const THEIRS = /^(?:their|his|her)$/;
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
 /** 'Ask the mods first.' */

@@ -15,7 +15,7 @@ import {
   isWeekday,
 } from "./concepts/word-lists.ts";
 import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
-import { dropBeside } from "./drop-beside.ts";
+import { dropBeside } from "./beside/drop-beside.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { PhraseBook } from "./words/phrases.ts";
 import { splitTokens, type Token } from "./words/tokens.ts";

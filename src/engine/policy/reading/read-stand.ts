@@ -16,6 +16,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
+import { isInCondition } from "./stand/is-conditional.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
@@ -218,7 +219,7 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
         .some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));
     if (isWhere || isWindow || isPredicate(part, deny, from)) return false;
     return (
-      !isConditional(part, deny) &&
+      !isInCondition(part, deny) &&
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)
     );
   }
@@ -237,15 +238,6 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
     isPlace(part.tokens[deny.from - 1]?.text ?? "");
   const isOther = part.hasBetween(isJoined ? ["permit"] : ["permit", "only"], to, deny.from);
   return deny.from - to <= FARTHEST && !isOther;
-}
-
-/** 'Name the artist if it is not your work': who denies something in a condition forbids nothing. */
-function isConditional(part: Part, deny: Mark): boolean {
-  const condition = part.moods("condition").findLast(({ from }) => from < deny.from);
-  return (
-    condition !== undefined &&
-    !part.tokens.slice(condition.to, deny.from).some(({ text }) => /^[,;:]$/.test(text))
-  );
 }
 
 /** 'No links.' is about links; 'no broken links' is not. */

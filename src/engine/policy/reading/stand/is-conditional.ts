@@ -14,3 +14,12 @@ export function isConditional(part: Part, { from }: Mark): boolean {
     return said.length < FEWEST_OF_A_CASE || isPronoun(said.at(-1) ?? "");
   });
 }
+
+/** 'Name the artist if it is not your work': who denies something in a condition forbids nothing. */
+export function isInCondition(part: Part, deny: Mark): boolean {
+  const condition = part.moods("condition").findLast(({ from }) => from < deny.from);
+  return (
+    condition !== undefined &&
+    !part.tokens.slice(condition.to, deny.from).some(({ text }) => /^[,;:]$/.test(text))
+  );
+}

@@ -3,8 +3,10 @@ import { isEach } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
 import { LONGEST_DETAIL } from "../meaning.ts";
 import type { Part } from "../part.ts";
-import type { Context } from "../pick-subjects.ts";
 import { nameListed } from "./name-thing.ts";
+
+/** What is known of the rule's name. */
+type Named = { isHeading: boolean; sort?: string | null; title?: string | null };
 
 const MOST_OF_PLACED = 14;
 const NEAR_HEAD = 2;
@@ -13,7 +15,7 @@ const POSTS = /^(?:posts?|submissions?|threads?)$/;
 const OF_COMMENTS = /^(?:comments?|repl(?:y|ies)|answers?|responses?|kommentare?|commentaires?)$/;
 
 /** What a statement leaves to a thread; where it only points at it, what the rule is on. */
-export function namePlaced(part: Part, { isHeading, sort, title }: Context): string | null {
+export function namePlaced(part: Part, { isHeading, sort, title }: Named): string | null {
   const [thread] = part.rooms("thread").flatMap((place) => findPlaced(part, place) ?? []);
   const [placed = null] = thread
     ? [thread]

@@ -1,4 +1,4 @@
-import { list } from "./word-lists.ts";
+import { list } from "../concepts/word-lists.ts";
 
 /** What is done to something that stands behind it: 'promoting violence'. */
 export const isPushing = list(

@@ -1,9 +1,9 @@
 import { hasLetter } from "#engine/text/characters.ts";
-import type { Mark } from "./marks.ts";
-import { ALL_SUBJECTS } from "./marks.ts";
+import type { Mark } from "../marks.ts";
+import { ALL_SUBJECTS } from "../marks.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isArticle } from "./concepts/word-lists.ts";
-import type { Token } from "./words/tokens.ts";
+import { isArticle } from "../concepts/word-lists.ts";
+import type { Token } from "../words/tokens.ts";
 import {
   isEndOfObject,
   isOffer,
@@ -17,7 +17,7 @@ import {
   isPushing,
   isPushOf,
   isWritten,
-} from "./concepts/beside-words.ts";
+} from "./beside-words.ts";
 
 /** What only stands in a sentence and is not what it speaks of: 'promoting violence', 'the parent company'. */
 export function dropBeside(marks: Mark[], tokens: readonly Token[]): Mark[] {

@@ -34,6 +34,8 @@ const sharedChunks = [
   },
   // Only signed-in pages have shortcuts, and the shell is every page's.
   { name: "shortcuts", test: /src\/web\/components\/shortcuts\/(?!shortcuts-)/ },
+  // Pages that judge no draft have no use for its weights.
+  { name: "promotion", test: /src\/engine\/drafts\/(score-promotion|promotion-weights)/ },
   // With all that only they need: it must not come with the router that other parts of the page use.
   { name: "islands", test: /landing\/islands\/island\.tsx$/ },
   // What the front page shares with others in a dozen files of a few hundred bytes each.

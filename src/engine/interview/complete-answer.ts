@@ -118,19 +118,32 @@ function addSubject(text: string, id: AnswerId | null): string {
 /** The sentences of an answer. A quotation stays in one piece, and so does a list that the founder wrote. */
 export function splitAnswer(answer: string): string[] {
   if (answer.includes("\n")) return [answer];
+  const parts = splitAtStops(answer);
   const sentences: string[] = [];
-  for (const part of splitAtStops(answer)) {
+  for (const [at, part] of parts.entries()) {
     const last = sentences.at(-1);
-    if (last !== undefined && isQuotationOpen(last))
+    if (last !== undefined && isOpen(last, parts.slice(at).join(" ")))
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
   }
   return sentences;
 }
 
-function isQuotationOpen(text: string): boolean {
+/** What begins a quotation or a remark in brackets, and what ends it; a face is no bracket. */
+const PAIRS: readonly (readonly [opens: RegExp, closes: RegExp])[] = [
+  [/“/g, /”/g],
+  [/\(/g, /(?<![:;]-?)\)/g],
+  [/(?<![^\s(])['‘](?=\p{Lu})/gu, /(?<=[.!?])['’](?![^\s.,;:)])/g],
+];
+
+/** Whether something is quoted or said in brackets beyond the end of this; what nobody ends was not begun. */
+function isOpen(text: string, rest: string): boolean {
   const straight = text.split('"').length - 1;
-  const opened = text.split("“").length - 1;
-  const closed = text.split("”").length - 1;
-  return straight % 2 === 1 || opened > closed;
+  const isLeftOpen = ([opens, closes]: (typeof PAIRS)[number]) =>
+    count(text, opens) > count(text, closes) && count(rest, closes) > 0;
+  return straight % 2 === 1 || PAIRS.some(isLeftOpen);
+}
+
+function count(text: string, sign: RegExp): number {
+  return Array.from(text.matchAll(sign)).length;
 }

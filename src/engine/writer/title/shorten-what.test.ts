@@ -3,6 +3,11 @@ import { shortenWhat } from "./shorten-what.ts";
 
 test.each([
   [
+    "when it is done, behind a comma",
+    "guitar lessons for exactly one person, and at strange hours, six or eleven, for people who can't sleep on Sundays",
+    "guitar lessons for exactly one person",
+  ],
+  [
     "what is said with 'or' between commas",
     "a web page into which you type, or paste, your last winter or two of gas bills, and it tells you how many BTU per hour your house loses",
     "a web page into which you type, or paste, your last winter or two of gas bills",

@@ -109,8 +109,8 @@ const OPEN_SERIES =
 const SERIES =
   /^, (?!(?:and|or|but|so|which|who|where|because|with|without|as|if|once)\b)(?:\p{L}+ ){1,3}?(?:and|or) /u;
 
-/** 'You type, or paste, your bills': what is typed comes behind it. */
-const OTHER_WORD = /^, (?:or|and) [^,.;:]{2,20}, /;
+/** 'You type, or paste, your bills': what is typed comes behind it. 'And at odd hours, five or eleven' is no other word. */
+const OTHER_WORD = /^, (?:or|and) (?!(?:at|in|on|for|with|by|from|to) )[^,.;:]{2,20}, /;
 
 /** 'The stones that fell out': the stones are no stones yet. */
 const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;

@@ -34,6 +34,8 @@ test.each<[AnswerId, string]>([
   ["numbers", "Returned 34, most of them in the wrong size."],
   ["before", "First we asked at the meeting."],
   ["mistake", "Lasted one day."],
+  ["numbers", "Used in the exhibition: 36."],
+  ["numbers", "Tested on people so far: 12."],
 ])("what might be meant otherwise stays, in an answer to %s: %s", (id, note) => {
   expect(completeNote(note, id, false)).toBe(note);
 });

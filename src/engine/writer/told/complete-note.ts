@@ -31,6 +31,8 @@ const DONE_TO_THEM =
 /** 'Lasted one day' is said of whatever was spoken of before. */
 const HAPPENED =
   /^(?:Lasted|Worked|Failed|Crashed|Stopped|Ended|Helped|Turned|Looked|Sounded|Smelled|Tasted|Happened)\b/;
+/** 'Used in the book: 140'. */
+const IS_LABEL = /^[^.!?:]{1,40}: /;
 /** 'First version used GPS'. */
 const LACKS_ARTICLE =
   /^(?:First|Second|Third|Last|Latest|Current|Old|New|Original) (?!(?:we|i|they|he|she|it|you|people|there|thing)\b)\p{Ll}+ (?:was|were|had|has|is|used|took|broke|came|went|ran|got|did|didn['’]t|\p{Ll}+ed)\b/u;
@@ -70,8 +72,10 @@ function findLead(sentence: string, isTeam: boolean): string | null {
   if (DOES.test(sentence) && !hasSign(behind, "clause")) return "It";
   if (DOES_NOT.test(sentence)) return "It";
   if (/^(?:Sold out|Used to be)\b/.test(sentence)) return "It";
-  if (IS_DONE.test(sentence)) return "It's";
-  if (WAS_DONE.test(sentence)) return "It was";
+  if (!IS_LABEL.test(sentence)) {
+    if (IS_DONE.test(sentence)) return "It's";
+    if (WAS_DONE.test(sentence)) return "It was";
+  }
   if (LACKS_ARTICLE.test(sentence)) return "The";
   // 'Returned 34' says of things what others did with them.
   if (DONE_TO_THEM.test(sentence) || HAPPENED.test(sentence)) return null;

@@ -1,5 +1,5 @@
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import { type Policy, WRITTEN } from "#engine/policy/policy.ts";
 import { hasSpace } from "#engine/text/characters.ts";
 import { describeShown } from "./describe-shown.ts";
 import { isOfDetail } from "./concerns.ts";
@@ -62,9 +62,16 @@ function prepare(demand: PolicyDemand): PolicyDemand {
     ...demand,
     words: wordDemand(demand),
     ...(detail !== null && {
-      narrows: narrowingWords(of, detail).filter((word) => !wanted.has(word)),
+      narrows: isOfAiText(demand)
+        ? []
+        : narrowingWords(of, detail).filter((word) => !wanted.has(word)),
     }),
   };
+}
+
+/** 'AI-written posts and comments' narrows nothing down: any text is meant. */
+function isOfAiText({ of, code, detail }: PolicyDemand): boolean {
+  return of === "AI-made" && code === "no-ai" && WRITTEN.test(detail ?? "");
 }
 
 /**

@@ -52,6 +52,7 @@ const SIGNS: readonly QuestionSign[] = [
   "all",
   ...READERS,
   ...PROJECT_KINDS,
+  "serves trade",
   "question",
   "what",
   "whole",
@@ -71,7 +72,7 @@ function placeOf(sign: QuestionSign, id: QuestionId): number {
 
 const RIDGE = 0.5;
 const FOLDS = 5;
-const BOUNDS = [0, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5];
+const BOUNDS = [0, 0.15, 0.25, 0.35, 0.5];
 
 /** The table of weights, ready to be pasted, and what would be asked of founders that it was not fitted to. */
 export function wordQuestions(cases: QuestionCase[]): string {
@@ -80,7 +81,7 @@ export function wordQuestions(cases: QuestionCase[]): string {
   const tables = QUESTIONS.map((id) => {
     const own = SIGNS.map((sign) => {
       const weight = (weights[placeOf(sign, id)] ?? 0) + (sign === "all" ? (weights[0] ?? 0) : 0);
-      return `    ${sign}: ${Math.round(weight * 100) / 100},`;
+      return `    ${JSON.stringify(sign)}: ${Math.round(weight * 100) / 100},`;
     });
     return `  ${id}: {\n${own.join("\n")}\n  },`;
   });

@@ -170,7 +170,7 @@ function weighQuestions(
 }
 
 /** What another post asks is asked again where so many can answer it. */
-const LEAST_AGAIN = 0.7;
+const LEAST_AGAIN = 0.8;
 
 /** The answers that the founder has not given, those that would give these readers most first. */
 export function listOpen({ interview }: Told, place: Place): AnswerId[] {

@@ -153,4 +153,4 @@ export const OF_START: Partial<Record<Start, number>> = {
 };
 
 /** That a post ends on a question, and how much the right one counts. */
-export const OF_ASKING = { any: 1.59, value: 0.98 };
+export const OF_ASKING = { any: 1.03, value: 0.74 };

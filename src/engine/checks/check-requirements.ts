@@ -75,7 +75,8 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     case "unwanted": {
       const { text: label, pattern } = requirement;
       // What a post is shows early; the rest would only cost time.
-      const isMeant = !(situation.sort === "own work" && OF_WHO_ASKS.test(label));
+      const isShown = situation.promotion.degree === "promotion" && situation.sort !== "question";
+      const isMeant = !(isShown && OF_WHO_ASKS.test(label));
       const isKept =
         !isMeant || !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
       return isKept

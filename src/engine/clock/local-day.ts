@@ -14,9 +14,21 @@ export type LocalDay = {
 const LONGEST_MINUTES = 27 * 60;
 
 export function findLocalDay(at: Date, timezone: string): LocalDay {
-  const nameDay = createDayNamer(timezone);
-  const name = nameDay(at);
   const minute = Math.floor(at.getTime() / MINUTE_MS);
+  const key = `${minute} ${timezone}`;
+  const known = found.get(key) ?? searchLocalDay(minute, timezone);
+  if (found.size >= MOST_FOUND) found.clear();
+  found.set(key, known);
+  return known;
+}
+
+/** One answer asks for the same day of every community. */
+const found = new Map<string, LocalDay>();
+const MOST_FOUND = 100;
+
+function searchLocalDay(minute: number, timezone: string): LocalDay {
+  const nameDay = createDayNamer(timezone);
+  const name = nameDay(new Date(minute * MINUTE_MS));
   // Not by the clock: on some days midnight does not exist.
   const findFirst = (from: number, isBeyond: (day: string) => boolean) => {
     let [before, beyond] = [from, from + LONGEST_MINUTES];

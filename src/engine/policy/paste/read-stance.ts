@@ -49,7 +49,7 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const whole = pickFrom(general.flatMap(toStance));
   const part =
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
-  if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
+  if (whole === null && part === null) return null;
   // 'One painting every two days. Selling prints? With the flair Studio.': how often, and where.
   const isPlaced = part !== null && PLACES.has(part.is) && isOfSeveral(meanings, part.is);
   if (whole?.gapDays && isPlaced) return { ...part, gapDays: whole.gapDays };
@@ -72,15 +72,6 @@ function isOfSeveral(meanings: readonly Meaning[], is: Stance): boolean {
 
 const PLACES: ReadonlySet<Stance> = new Set<Stance>(["thread", "weekday", "flair"]);
 const FEWEST_SORTS = 2;
-
-/** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */
-function bansSorts(meanings: readonly Meaning[]): boolean {
-  const banned = meanings.flatMap((each) =>
-    each.kind === "demand" && each.demand.code === "unwanted" ? [each.demand.of] : [],
-  );
-  const sorts = new Set(banned.filter((of) => of === "services" || isPromoting(of)));
-  return sorts.size >= FEWEST_SORTS;
-}
 
 const OWN_AND_NO_ADVERTS = "own work is welcome, adverts are not";
 
@@ -119,22 +110,8 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
   // Who welcomes projects and asks for a pause between two welcomes them still.
   const isPause = gapDays !== undefined && first("share")?.gapDays !== undefined;
   const open = isPause && first("welcome") ? ORDER.filter((is) => is !== "share") : ORDER;
-  // 'Ask us first. With our yes you get the flair Maker': who has to be asked before there is a flair.
-  const order = comesBefore(stances, "ask", "flair") ? ASK_FIRST : open;
-  const picked = order.map(first).find(Boolean) ?? null;
+  const picked = open.map(first).find(Boolean) ?? null;
   return picked && gapDays ? { ...picked, gapDays } : picked;
-}
-
-const ASK_FIRST: Stance[] = [
-  ...ORDER.filter((is) => is !== "flair" && is !== "closed" && is !== "welcome"),
-  "flair",
-  "closed",
-  "welcome",
-];
-
-function comesBefore(stances: readonly PastedStance[], one: Stance, other: Stance): boolean {
-  const [at, next] = [one, other].map((each) => stances.findIndex(({ is }) => is === each));
-  return at !== undefined && next !== undefined && at !== -1 && at < next;
 }
 
 function concernOf(meaning: Meaning): Demand["of"] {

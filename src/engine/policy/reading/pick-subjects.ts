@@ -6,7 +6,7 @@ import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
-import { asksBeforeColon, isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
+import { isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -43,10 +43,7 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   // What a rule is named after goes on in its text, and what posts have in common does not.
   const around = inherited.filter(
     (id) =>
-      saysSomething(id) &&
-      (!ALL_SUBJECTS[id].isCarrier ||
-        (id === "question" && own.length === 0) ||
-        (id === "image" && own.length === 0 && isMereBound(part))),
+      saysSomething(id) && (!ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0)),
   );
   const isMine = strong.length > 0 || around.length === 0;
   // 'Self-promotion' as the name, and 'things for sale: …' in its text: a sort of it.
@@ -56,13 +53,6 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const whole = isSort && strong.length > 0 ? around.filter((id) => id === "promotion") : [];
   const picked = isMine ? (strong.length > 0 ? [...whole, ...strong] : own) : around;
   return dropSorts(picked.map((id) => ALL_SUBJECTS[id]));
-}
-
-const MOST_OF_A_BOUND = 6;
-
-/** 'Sundays only.' */
-function isMereBound(part: Part): boolean {
-  return part.has("only") && part.days().length > 0 && part.to - part.from <= MOST_OF_A_BOUND;
 }
 
 /** To write to the moderators is named only so that it is not taken for messages between members. */
@@ -85,18 +75,6 @@ function listOutside(part: Part): ReturnType<Part["subjects"]> {
   return outside.some(({ id }) => !ALL_SUBJECTS[id].isCarrier) ? outside : subjects;
 }
 
-/** 'A picture of your setup', 'ein Bild eurer Werkbank': a picture, whatever is on it. */
-function isPictured(part: Part, at: number): boolean {
-  return part
-    .subjects()
-    .some(
-      ({ id, mark }) =>
-        ALL_SUBJECTS[id].of === "image" && mark.to <= at && at - mark.to <= MOST_BETWEEN,
-    );
-}
-
-const MOST_BETWEEN = 1;
-
 /** The general word stands for the sorts that are named beside it. */
 export function dropSorts(subjects: readonly Subject[]): Subject[] {
   const hasPromotion = subjects.some(({ of }) => of === "promotion");
@@ -118,7 +96,6 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
     ({ name, from }) =>
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
-  if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
   const placed = isPlaced ? namePlaced(part, context) : null;
   if (placed !== null) return [toUnknown(placed)];
   // 'Wednesdays are for texts' is about the day.
@@ -185,10 +162,6 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   // 'Include links or screenshots' is on every post: what it names is what they have to have.
   const isContained = ({ isCarrier }: Subject) =>
     isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
-  const isOfPicture = part
-    .subjects()
-    .some(({ id, mark }) => isPromoting(ALL_SUBJECTS[id].of) && isPictured(part, mark.from));
-  if (isOfPicture) return { of: "image", detail: null };
   // 'If you post a picture, include a list of what you run': what is told of, and whom it is asked of.
   const told = part.subjects().filter(({ mark }) => mark.to <= asked);
   const isTold = asked > part.from && asked < part.to && told.length > 0;

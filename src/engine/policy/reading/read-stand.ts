@@ -15,11 +15,10 @@ import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
+import { findElsewhere, isSentToOthers } from "./read-places.ts";
 import { isInCondition } from "./stand/is-conditional.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
-import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
@@ -32,8 +31,6 @@ const FARTHEST = 14;
 export function readStand(part: Part, context: Context): Meaning[] {
   // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
   if (findAge(part) !== null || findKarma(part) !== null) return [];
-  const unlinked = readUnlinked(part);
-  if (unlinked.length > 0) return unlinked;
   const forbidden = listForbidden(part, context);
   const allowed = part.has("permit", "unasked") || isInvited(part);
   const subjects = pickSubjects(part, context);
@@ -76,7 +73,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (isSentToOthers(part) || (isOnlyElsewhere(part) && context.inherited.length > 0))
+  if (isSentToOthers(part))
     return toBans(
       part,
       subjects.filter(({ isCarrier }) => !isCarrier),

@@ -21,7 +21,6 @@ import { findAge, findKarma } from "../read-account.ts";
 import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
 import { defines, isNoOrder } from "./is-no-order.ts";
 import { isNotTold, nameRequired } from "./name-required.ts";
-import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -42,16 +41,11 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const lackingAll = findLacking(part.text);
-  // 'No picture, no post' is said of pictures.
-  if (lackingAll !== null && asksForImage(lackingAll)) return [];
-  const words = lackingAll
-    ? lackingAll
-    : include
-      ? nameAsked(part, include)
-      : lacking && !isMeasured && part.rooms("mods").length === 0
-        ? nameLacking(part, lacking)
-        : (nameRequired(part) ?? "");
+  const words = include
+    ? nameAsked(part, include)
+    : lacking && !isMeasured && part.rooms("mods").length === 0
+      ? nameLacking(part, lacking)
+      : (nameRequired(part) ?? "");
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
@@ -157,9 +151,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
     (title !== undefined &&
-      (findPlaceInTitle(part, title) !== -1 ||
-        isStartOf(part, title) ||
-        title.from - to <= NEAR_VERB) &&
+      (findPlaceInTitle(part, title) !== -1 || title.from - to <= NEAR_VERB) &&
       !isBeforeTag &&
       !isEither) ||
     (hasTitle(part, from) && !isJoining(before));
@@ -184,12 +176,6 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
 /** 'En las preguntas di …', 'Troubleshooting posts include …': right behind what it is asked of. */
 function endsSubject(part: Part, at: number): boolean {
   return part.subjects().some(({ id, mark }) => mark.to === at && ALL_SUBJECTS[id].of !== "other");
-}
-
-/** 'At the start of the title' */
-function isStartOf(part: Part, { from }: Mark): boolean {
-  const before = part.tokens.slice(Math.max(part.from, from - 2), from);
-  return before.some(({ text }) => /^(?:of|des|du|del|do)$/.test(text));
 }
 
 function hasTitle(part: Part, before: number): boolean {

@@ -7,6 +7,7 @@ import {
   isForEach,
   isOfSpan,
   isOther,
+  isOthers,
   isOutOf,
   isTenth,
   isVoter,
@@ -42,7 +43,7 @@ export function findGap(part: Part): number | null {
   if (isOfOurs(part) || isOfComments(part)) return null;
   for (const { days, at, isCounted } of listSpans(part)) {
     // 'A 7-day ban', 'a 41-year-old'
-    if (isOfSpan(part.tokens[at + 1]?.text ?? "")) continue;
+    if (isOfSpan(part.tokens[at + 1]?.text ?? "") || isPunished(part, at)) continue;
     const start = at - (isCounted ? 2 : 1);
     const every =
       part
@@ -77,7 +78,13 @@ export function findGap(part: Part): number | null {
           before.slice(-4).some((word) => WITHIN.test(word)))) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && days <= LONGEST_GAP && (isWaited || isApart || isAgain) && days >= 1)
+    if (
+      isOne &&
+      days <= LONGEST_GAP &&
+      (isWaited || isApart || isAgain) &&
+      days >= 1 &&
+      !isOfAccounts(part)
+    )
       return round(days);
   }
   return null;
@@ -108,6 +115,18 @@ function isOfComments(part: Part): boolean {
   );
 }
 
+const NEAR_PUNISHMENT = 5;
+
+/** 'Banned for a month', 'we delete three a week': what is done to posts. */
+function isPunished(part: Part, at: number): boolean {
+  const before = part.tokens.slice(Math.max(part.from, at - NEAR_PUNISHMENT), at);
+  const isOurs = /^(?:we|wir|on|nous)$/.test(part.tokens[part.from]?.text ?? "");
+  return (
+    before.some(({ text }) => /^(?:bann|gesperrt|banni|banead|banid|suspend)/.test(text)) ||
+    (isOurs && part.hasBetween(["deny"], part.from, at))
+  );
+}
+
 /** 'Four years later' bounds nothing. */
 const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
@@ -117,6 +136,11 @@ const AGAIN = /^(?:twice|again|same|repost\w*|another|new|posted)$/;
 
 export function round(days: number): number {
   return Math.max(1, Math.round(days));
+}
+
+function isOfAccounts(part: Part): boolean {
+  const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
+  return part.measures("account").length > 0 || (part.measures("karma").length > 0 && !isApart);
 }
 
 /** '… once', 'one post', '2 links' before the span; null where nothing is counted. */
@@ -166,7 +190,7 @@ export function findShare(part: Part): number | null {
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
   }
-  return findOneIn(part) ?? findOneOf(part) ?? findForEach(part);
+  return findOneIn(part) ?? findOneOf(part) ?? findForEach(part) ?? findForOthers(part);
 }
 
 /** Whether a space stands behind a mark, and none before it. */
@@ -225,6 +249,18 @@ function findForEach(part: Part): number | null {
   return count !== -1 && total !== null && total <= 20 && isOfOthers
     ? readRatio(1, total, ":")
     : null;
+}
+
+/** 'Neuf messages pour les autres, un pour vous', 'three on anything except your shop, then one on that'. */
+function findForOthers(part: Part): number | null {
+  const count = part.tokens.findIndex(
+    ({ number }, at) => at >= part.from && at < part.to && number !== null && number >= 3,
+  );
+  const total = part.tokens[count]?.number ?? null;
+  const rest = part.tokens.slice(count + 1, part.to);
+  const isOfOthers = rest.slice(0, FARTHEST_COUNT).some(({ text }) => isOthers(text));
+  const isOne = rest.some(({ number }) => number === 1);
+  return total !== null && total <= 20 && isOfOthers && isOne ? readRatio(1, total, ":") : null;
 }
 
 /** 'Every' is by itself, and 'for' and 'auf' take a number. */

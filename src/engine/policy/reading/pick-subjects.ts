@@ -43,7 +43,10 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   // What a rule is named after goes on in its text, and what posts have in common does not.
   const around = inherited.filter(
     (id) =>
-      saysSomething(id) && (!ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0)),
+      saysSomething(id) &&
+      (!ALL_SUBJECTS[id].isCarrier ||
+        (id === "question" && own.length === 0) ||
+        (id === "image" && own.length === 0 && isMereBound(part))),
   );
   const isMine = strong.length > 0 || around.length === 0;
   // 'Self-promotion' as the name, and 'things for sale: …' in its text: a sort of it.
@@ -53,6 +56,13 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const whole = isSort && strong.length > 0 ? around.filter((id) => id === "promotion") : [];
   const picked = isMine ? (strong.length > 0 ? [...whole, ...strong] : own) : around;
   return dropSorts(picked.map((id) => ALL_SUBJECTS[id]));
+}
+
+const MOST_OF_A_BOUND = 6;
+
+/** 'Sundays only.' */
+function isMereBound(part: Part): boolean {
+  return part.has("only") && part.days().length > 0 && part.to - part.from <= MOST_OF_A_BOUND;
 }
 
 /** To write to the moderators is named only so that it is not taken for messages between members. */

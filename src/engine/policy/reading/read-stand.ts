@@ -19,6 +19,7 @@ import { findElsewhere, isSentToOthers } from "./read-places.ts";
 import { isInCondition } from "./stand/is-conditional.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
+import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
@@ -31,6 +32,8 @@ const FARTHEST = 14;
 export function readStand(part: Part, context: Context): Meaning[] {
   // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
   if (findAge(part) !== null || findKarma(part) !== null) return [];
+  const unlinked = readUnlinked(part);
+  if (unlinked.length > 0) return unlinked;
   const forbidden = listForbidden(part, context);
   const allowed = part.has("permit", "unasked") || isInvited(part);
   const subjects = pickSubjects(part, context);

@@ -81,7 +81,7 @@ export const FORMS = {
   linkOnly: {
     demand: { of: "all", code: "link-only" },
     says: {
-      en: "no text/self post* | must/should be ~1 linked ~1 directly/from | must ~1 directly link | only direct ~2 link/links | links only",
+      en: "link post/posts only | no text/self post* | must/should be ~1 linked ~1 directly/from | must ~1 directly link | only direct ~2 link/links | links only",
       de: "nur links | nur linkbeitrage | nur linkposts",
       fr: "liens uniquement/seulement | uniquement des liens",
       es: "solo enlaces | unicamente enlaces",
@@ -121,7 +121,7 @@ export const FORMS = {
   freeOnly: {
     demand: { of: "own resource", code: "free-only" },
     says: {
-      en: "as long as ~4 free | free to play/download/use | free , without ~2 sign*/email/account/registration | must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | free of charge",
+      en: "if/when ~2 entry/admission is free | as long as ~4 free | free to play/download/use | downloaded/download ~2 for free | downloaded for free | free , without ~2 sign*/email/account/registration | must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | free of charge",
       de: "wenn/sofern/nur ~4 eintritt ~2 frei/kostenlos/kostenfrei | nur ~2 freiem eintritt | solange ~4 kostenlos/gratis/kostenfrei | ohne zu bezahlen | gratis/kostenlos/kostenfrei ~5 herunterlad*/download*/spielbar/nutzbar | herunterlad* ~3 gratis/kostenlos | nur kostenlos* | muss/mussen ~3 kostenlos/gratis/frei | nur gratis* | kostenlos ~2 sein | kostenfrei",
       fr: "si ~2 entree ~2 gratuite/libre | seulement/uniquement ~4 entree gratuite/libre | tant que ~4 gratuit* | sans payer | telecharg* ~1 gratuit* | gratuit* ~2 sans inscription | gratuit* a telecharger | gratuit* uniquement | doit/doivent ~3 gratuit* | que ~2 gratuit* | seulement ~2 gratuit* | gratuit* seulement",
       es: "si ~2 entrada ~2 gratuita/libre/gratis | solo ~4 entrada gratuita/libre | mientras ~4 gratis/gratuit* | siempre que ~4 gratis/gratuit* | sin pagar | descarg* ~2 gratis | gratis y sin registro | solo ~2 gratuit* | tiene/tienen que ser ~1 gratuit*/gratis | debe/deben ser ~2 gratuit*/gratis | gratuit* y | solo ~3 gratis",
@@ -132,9 +132,9 @@ export const FORMS = {
     demand: { of: "all", code: "no-sales-link" },
     says: {
       en: "not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
-      pt: "link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
-      es: "no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
-      fr: "pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
+      pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
+      es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
+      fr: "lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
       de: "keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht/entfernt",
     },
   },
@@ -176,7 +176,7 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/bait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | keep/use/match ~4 headline/headlines | title/titles ~8 clickbait | clickbait ~6 title/titles | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles =",
+      en: "title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/bait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | keep/use/match ~4 headline/headlines | title/titles ~8 clickbait | clickbait ~6 title/titles | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles : | title/titles =",
       de: "originaltitel* | originaluberschrift* | titel/uberschrift des/der ~1 artikel*/quelle/zeitung | aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
       fr: "conservez/gardez/reprenez ~2 titre/titres | titre d origine | titre original | titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres =",
       es: "titular/titulo original | conserva*/mantene*/manten ~2 titular/titulo | titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",

@@ -139,7 +139,7 @@ export const TOPICS = {
     detail: "bare links",
     ban: { of: "link", code: "unwanted" },
     says: {
-      en: "bare/naked link/links | link dump* | link dropping",
+      en: "bare/naked link/links | link/links ~1 without ~2 text/context/explanation/comment/description/summary | link dump* | link dropping",
       de: "nackte*/blosse* ~1 link/links | link/links ohne ~2 text/erklarung/kontext/kommentar/beschreibung | linkdump*",
       fr: "lien/liens sec/secs/nu/nus/brut/bruts | lien/liens sans ~2 texte/contexte/explication/description/commentaire",
       es: "enlace/enlaces a secas | enlace* suelto*/pelado* | enlace* sin ~2 texto/contexto/explicacion/descripcion/comentario",

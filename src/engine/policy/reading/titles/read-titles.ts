@@ -5,7 +5,8 @@ import { isFor, isOfMachine, isPurpose } from "../concepts/page-words.ts";
 import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
 import { findPlaceInTitle, isEitherPlace } from "./is-either-place.ts";
-import { type Mark } from "../marks.ts";
+import type { Mood } from "../concepts/moods.ts";
+import type { Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
@@ -152,10 +153,27 @@ function isOnTitle(part: Part): boolean {
     (isFirst ||
       isAsked ||
       (isThere && part.forms().some(({ id }) => id === "source") && !part.has("deny")) ||
-      ((isPlaced || isInTitle(part)) && !part.has("deny")))
+      ((isPlaced || isInTitle(part) || isLedByTitle(part)) && !part.has("deny")))
   );
 }
 
+/** 'No título, o nome do livro e o autor': what stands there, behind it. */
+function isLedByTitle(part: Part): boolean {
+  const [title] = part.measures("title");
+  const before = part.tokens.slice(part.from, title?.from).map(({ text }) => text);
+  const behind = part.tokens.slice(title?.to, part.to).filter(({ text }) => hasLetter(text));
+  return (
+    before.length > 0 &&
+    before.length <= 2 &&
+    before.every((text) => IN_TITLE.test(text)) &&
+    behind.length >= 2 &&
+    behind.length <= MOST_OF_A_NOTE &&
+    part.marks.every(({ name }) => name.group !== "mood" || UNTOLD.has(name.id))
+  );
+}
+
+/** 'Nombre' and 'nome' may be verbs. */
+const UNTOLD: ReadonlySet<Mood> = new Set<Mood>(["refers", "include"]);
 const IN_TITLE = /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/;
 /** 'Lieu et année dans le titre pour toute photo' */
 const MOST_FOR = 4;

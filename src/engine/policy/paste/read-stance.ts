@@ -49,7 +49,7 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const whole = pickFrom(general.flatMap(toStance));
   const part =
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
-  if (whole === null && part === null) return null;
+  if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
   // 'One painting every two days. Selling prints? With the flair Studio.': how often, and where.
   const isPlaced = part !== null && PLACES.has(part.is) && isOfSeveral(meanings, part.is);
   if (whole?.gapDays && isPlaced) return { ...part, gapDays: whole.gapDays };
@@ -72,6 +72,15 @@ function isOfSeveral(meanings: readonly Meaning[], is: Stance): boolean {
 
 const PLACES: ReadonlySet<Stance> = new Set<Stance>(["thread", "weekday", "flair"]);
 const FEWEST_SORTS = 2;
+
+/** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */
+function bansSorts(meanings: readonly Meaning[]): boolean {
+  const banned = meanings.flatMap((each) =>
+    each.kind === "demand" && each.demand.code === "unwanted" ? [each.demand.of] : [],
+  );
+  const sorts = new Set(banned.filter((of) => of === "services" || isPromoting(of)));
+  return sorts.size >= FEWEST_SORTS;
+}
 
 const OWN_AND_NO_ADVERTS = "own work is welcome, adverts are not";
 

@@ -1,4 +1,4 @@
-import { isBeforePage, isPage } from "./concepts/page-words.ts";
+import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
 import { isArticle, isWithin } from "./concepts/word-lists.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
@@ -26,7 +26,8 @@ export function asksOfPosts(sentence: Part): boolean {
     !isReport(sentence, words) &&
     !words.some((word) => APPEALS.test(word)) &&
     !isInDoubt(words) &&
-    !isOnPage(sentence, words)
+    !isOnPage(sentence, words) &&
+    !isBeforeWriting(words)
   );
 }
 
@@ -113,6 +114,15 @@ function isOnPage(sentence: Part, words: readonly string[]): boolean {
     words.slice(0, at).every(isBeforePage) &&
     !sentence.has("deny", "permit", "require")
   );
+}
+
+const FARTHEST_WRITING = 5;
+
+/** 'Read the reason before you write to us': what is done before a question to the moderators, and nothing to ask them. */
+function isBeforeWriting(words: readonly string[]): boolean {
+  const at = words.findIndex(isBefore);
+  const isLed = words.slice(0, FARTHEST_PAGE).some(isLookingUp);
+  return at !== -1 && isLed && words.slice(at, at + 1 + FARTHEST_WRITING).some(isWritingTo);
 }
 
 /** 'Top-level comments must …', and not 'posts and comments must …'. */

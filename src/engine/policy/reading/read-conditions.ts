@@ -114,7 +114,7 @@ export function readMeasure(
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "advert or sale");
   const share = findShare(part);
   const isNorm = part.tokens.slice(part.from, part.to).some(({ text }) => RULE_OR_RATIO.test(text));
-  if (share !== null && ours.length > 0) {
+  if (share !== null && (ours.length > 0 || isNorm)) {
     const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["promotion"];
     const pick = isNorm && concerns.includes("own work") ? (["promotion"] as const) : concerns;
     const often = findGap(part);

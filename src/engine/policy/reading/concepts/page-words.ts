@@ -4,6 +4,11 @@ import { list } from "./word-lists.ts";
 export const isPage = list(
   "sidebar panel wiki wiki-seite wikiseite seitenleiste laterale lateral faq",
 );
+/** 'Read the reason before you write to us' */
+export const isBefore = list("before bevor avant antes");
+export const isLookingUp = list(
+  "check verif* read look search find lest lies schaut such* lisez lis cherchez regardez lee leed lea busca buscad mira leia leiam procure procurem veja vejam",
+);
 export const isWritingTo = list(
   "write writing sending message messaging modmail contact contacting schreib* anschreib* modmail ecri* contact* escrib* escrev* contat*",
 );

@@ -72,6 +72,7 @@ const R = "R | limited share | dev | h";
 const U = "U | - | hobby | l";
 const HOME = "C | no ads | trade | h";
 const TAGGED = "T | thread | hobby | h";
+const GAMES = "W | own games | hobby | h";
 
 /** What is noted beside the stance. */
 const SAYS: Record<string, Record<string, unknown>> = {
@@ -86,6 +87,7 @@ const SAYS: Record<string, Record<string, unknown>> = {
     "weekly Promote your business thread",
   ),
   [HOME]: of("special question", "unwanted", "r/AskElectricians", { finds: "home" }),
+  [GAMES]: of("special question", "unwanted", "r/gamingsuggestions", { finds: "recommend" }),
   [TAGGED]: of("all", "title-tag", "[WP]"),
 };
 
@@ -253,6 +255,19 @@ test("a question that another place takes is at medium risk, with that place", (
   expect(risk.reasons[0]?.id).toMatch(/^requirement-unwanted-/);
   const lesson = assess(policy, LESSON).risk.reasons.map(({ id }) => id);
   expect(lesson).not.toContain(risk.reasons[0]?.id);
+});
+
+test("who shows a game of their own asks for none, whatever it is like", () => {
+  const policy = policyOf(GAMES);
+  const shown = makeDraft({
+    title: "I made Ledgerly, a tactics game about double entry",
+    content:
+      "I made it with my sister over three winters. Any suggestions for the tutorial are welcome: https://ledgerly.io",
+  });
+  const asked = { ...shown, title: "A game like chess?", content: "Any suggestions for me?" };
+  const reasons = (draft: Draft) => assess(policy, draft).risk.reasons.map(({ id }) => id);
+  expect(reasons(asked).join()).toContain("requirement-unwanted-");
+  expect(reasons(shown).join()).not.toContain("requirement-unwanted-");
 });
 
 test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {

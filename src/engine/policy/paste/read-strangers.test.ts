@@ -154,6 +154,11 @@ describe("threads that are only called by their names, and forms of titles", () 
 
 describe("what comes of a lack tells what a post has to have", () => {
   test.each<Case>([
+    ["No mileage, no help.", ["all: contains = mileage"]],
+    ["Kein Baujahr, keine Hilfe.", ["all: contains = Baujahr"]],
+    ["Pas de prix, pas d'annonce.", ["all: contains = prix"]],
+    ["Sin precio no hay anuncio ni nada.", ["all: contains = precio"]],
+    ["Sem preço não entra.", ["all: contains = preço"]],
     ["No picture, no post.", ["all: image-required"]],
     ["Sin flair se elimina.", ["all: flair"]],
   ])("%s", (text, demands) => {

@@ -21,6 +21,7 @@ import { findAge, findKarma } from "../read-account.ts";
 import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
 import { defines, isNoOrder } from "./is-no-order.ts";
 import { isNotTold, nameRequired } from "./name-required.ts";
+import { findLacking } from "../words/find-lacking.ts";
 import { asksForImage } from "../words/asks-for-image.ts";
 import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -41,11 +42,16 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const lacking = part
     .moods("without")
     .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const words = include
-    ? nameAsked(part, include)
-    : lacking && !isMeasured && part.rooms("mods").length === 0
-      ? nameLacking(part, lacking)
-      : (nameRequired(part) ?? "");
+  const lackingAll = findLacking(part.text);
+  // 'No picture, no post' is said of pictures.
+  if (lackingAll !== null && asksForImage(lackingAll)) return [];
+  const words = lackingAll
+    ? lackingAll
+    : include
+      ? nameAsked(part, include)
+      : lacking && !isMeasured && part.rooms("mods").length === 0
+        ? nameLacking(part, lacking)
+        : (nameRequired(part) ?? "");
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");

@@ -4,6 +4,7 @@ import { ALL_SUBJECTS, type Mark } from "../marks.ts";
 import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { WEAK } from "../stand/goes-on.ts";
+import { findLacking } from "../words/find-lacking.ts";
 import { nameItems } from "./name-items.ts";
 import { refuse } from "./name-thing.ts";
 
@@ -15,7 +16,7 @@ const MOST_OF_A_LABEL = 4;
 /** 'No leaks, no rumours', 'keine Fotos von Patienten', 'we don't do homework': refused by what stands before it. */
 export function readLedBan(part: Part, isHeading: boolean): DemandMeaning[] {
   const lead = findLead(part);
-  if (!lead) return [];
+  if (!lead || findLacking(part.text) !== null) return [];
   const to = findEnd(part, lead.to);
   const name = deniesWithin(part, lead.to, to)
     ? null

@@ -53,6 +53,15 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["scene"],
   ],
   [
+    "who takes part in how it works",
+    {
+      howItPlays: "You hire carvers, and each leaves out something. Marta never does the ends.",
+      surprise: "People won't let Marta go. They could, after an hour.",
+    },
+    "surprise",
+    ["howItPlays"],
+  ],
+  [
     "who was named elsewhere",
     { premise: "Noor tells everyone about the moon.", sample: '"If not," said Noor, "why?"' },
     "sample",

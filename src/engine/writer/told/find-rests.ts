@@ -123,7 +123,14 @@ function listNeeded(matter: Matter, restsOf: AnswerId[][]): AnswerId[] {
 }
 
 /** Those of whom more is told than their name, in the order in which it is told. */
-const NAME_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "episode"];
+const NAME_PEOPLE: readonly AnswerId[] = [
+  "scene",
+  "premise",
+  "before",
+  "episode",
+  "howItPlays",
+  "unusual",
+];
 
 /** Names of somebody or of a house: 'said Noor', 'Donal had been there', 'Uncle Chen did not like that'. */
 function listNames(sentence: string, said: string): string[] {

@@ -26,6 +26,12 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ],
   ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
   ["before", "software", "a sheet I made her, in red", "Before this: a sheet I made her, in red."],
+  [
+    "before",
+    "product",
+    "Grass in a jar (my son has a theory), plus rice",
+    "Before this: grass in a jar (my son has a theory), plus rice.",
+  ],
   ["before", "software", "A friend and I had a sheet.", "A friend and I had a sheet."],
   ["surprise", "software", "A year ago I got a letter.", "A year ago I got a letter."],
   ["mistake", "software", "A few years ago we tried a wiki.", "A few years ago we tried a wiki."],

@@ -7,7 +7,7 @@ const LIST = /^\s*(?:[-*•]|\d+[.)])\s/;
 /** Whether there is a verb before the sentence turns to something else. */
 export function readForm(sentence: string): Form {
   if (LIST.test(sentence)) return "list";
-  const [main = ""] = sentence.split(/ (?:that|which|who|where|because) /);
+  const [main = ""] = sentence.replace(REMARK, "").split(/ (?:that|which|who|where|because) /);
   const [start = "", next = ""] = main.split(/[,;]/);
   // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
   const isAside = SAYS.opensAside.test(main) && !GOES_ON.test(next);
@@ -19,6 +19,9 @@ export function readForm(sentence: string): Form {
   const hasLead = /^[^.]{1,60}:\s/.test(sentence);
   return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
 }
+
+/** 'Leaves (my wife has views on this) and flour'. */
+const REMARK = / \([^()]*\)/g;
 
 /** 'A sheet I made her' is a sheet, where 'A year ago I made her a sheet' is a sentence. */
 const OF_OURS =

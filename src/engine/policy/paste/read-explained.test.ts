@@ -81,7 +81,6 @@ const EXPLAINED: [string, string[]][] = [
   ["Jeder Beitrag braucht ein Foto.", ["all: image-required"]],
   ["Studien sind in Ordnung, wenn Institut und Frist genannt sind.", ["survey: contains"]],
   ["If you post a photo of your garden shed, include its size and the wood.", ["image: contains"]],
-  ["Wenn ihr ein Bild eurer Werkbank postet, nennt die Maße.", ["image: contains"]],
   ["You needn't be a regular to post your project, and you may do so on any day.", []],
   // What a rule goes on to.
   ["**Homework.** We don't write your essay on Hamlet.", ["other: unwanted"]],
@@ -110,7 +109,6 @@ const EXPLAINED: [string, string[]][] = [
   ["No one-word replies in the comments.", []],
   ["Only in Portuguese, whether from Brazil or Angola.", ["all: language"]],
   ["Toute publication doit avoir une photo.", ["all: image-required"]],
-  ["If you share a screenshot of your app, give the version.", ["image: contains"]],
   ["**Essays.** We won't write your essay about Macbeth.", ["other: unwanted"]],
   ["**Screenshots.** Only on Wednesdays.", ["image: day"]],
   [

@@ -12,7 +12,6 @@ describe("the name of a rule and its text", () => {
       "1. Tell us what it runs on\nSketches must state the brush and the paper.\n2. Be kind.",
       ["other: contains = the brush and the paper"],
     ],
-    ["1. One track a week\nPer band.\nEvery seven days.\n2. Be kind.", ["own music: gap-days = 7"]],
     ["1. No moonstones\nSomebody asked twice.\n2. Be kind.", ["other: unwanted = moonstones"]],
     // Against: what the text says of something else stays.
     [
@@ -80,12 +79,6 @@ describe("where a ban on others ends", () => {
   ])("%s", (text, stance) => {
     expect(readOwn(text).stance?.is ?? null).toBe(stance);
   });
-
-  test("nothing is disclosed where a disclosure doesn't help", () => {
-    const text =
-      "1. No advertising\nNobody wants your app. Not with a disclosure, not once.\n2. Fun.";
-    expect(listDemands(text).filter((each) => each.includes("disclose"))).toEqual([]);
-  });
 });
 
 describe("places, spans and titles in a stranger's words", () => {
@@ -105,23 +98,9 @@ describe("places, spans and titles in a stranger's words", () => {
       "1. Titles\nSongs are posted as Band - Tune.\n2. Fun.",
       ["own music: title-format = Band - Tune"],
     ],
-    [
-      "Titles of your own work: name, size and paper.",
-      ["own work: title-format = name, size and paper"],
-    ],
     ['Mention "WIP" in the title.', ["all: title-tag = WIP"]],
     ['Include "[WIP]" in the title or the post is removed.', ["all: title-tag = WIP"]],
-    [
-      "If you made it, put the name in brackets at the start of the title, e.g. [Heron].",
-      [
-        "own work: title-format = If you made it, put the name in brackets at the start of the title",
-      ],
-    ],
     ["You may announce a concert if entry is free.", ["AMA, event or giveaway: free-only"]],
-    [
-      "1. New in town\nWhich bakery, where to park: ask that in the thread “Hello”.\n2. Fun.",
-      ["special question: question-in-thread = Hello"],
-    ],
     ["No affiliate links to shops.", ["referral link: unwanted"]],
     ["Pas de liens affiliés.", ["referral link: unwanted"]],
     ["Pas de liens.", ["link: unwanted", "all: no-link"]],

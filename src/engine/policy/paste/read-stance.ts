@@ -119,22 +119,8 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
   // Who welcomes projects and asks for a pause between two welcomes them still.
   const isPause = gapDays !== undefined && first("share")?.gapDays !== undefined;
   const open = isPause && first("welcome") ? ORDER.filter((is) => is !== "share") : ORDER;
-  // 'Ask us first. With our yes you get the flair Maker': who has to be asked before there is a flair.
-  const order = comesBefore(stances, "ask", "flair") ? ASK_FIRST : open;
-  const picked = order.map(first).find(Boolean) ?? null;
+  const picked = open.map(first).find(Boolean) ?? null;
   return picked && gapDays ? { ...picked, gapDays } : picked;
-}
-
-const ASK_FIRST: Stance[] = [
-  ...ORDER.filter((is) => is !== "flair" && is !== "closed" && is !== "welcome"),
-  "flair",
-  "closed",
-  "welcome",
-];
-
-function comesBefore(stances: readonly PastedStance[], one: Stance, other: Stance): boolean {
-  const [at, next] = [one, other].map((each) => stances.findIndex(({ is }) => is === each));
-  return at !== undefined && next !== undefined && at !== -1 && at < next;
 }
 
 function concernOf(meaning: Meaning): Demand["of"] {

@@ -52,10 +52,6 @@ describe("which places take what their members make", () => {
 
 describe("spans between two posts and the age of accounts", () => {
   test.each<Case>([
-    [
-      "Werbung nur mit 50 Karma, und zwischen zwei Beiträgen liegen 40 Tage.",
-      ["promotion: min-karma = 50", "promotion: gap-days = 40"],
-    ],
     ["You may post the same game again after 30 days.", ["own game: gap-days = 30"]],
     [
       "Accounts need 50 karma and an age of 40 days.",
@@ -140,10 +136,6 @@ describe("threads that are only called by their names, and forms of titles", () 
       ["image: contains = the month and the height"],
     ],
     ["A flair on each post.", ["all: flair"]],
-    [
-      "Title: [Town] [H] what you have [W] what you want.",
-      ["all: title-format = [Town] [H] what you have [W] what you want"],
-    ],
     ["Title: [WTS] or [WTB] at the start.", ["all: title-tag = WTS, WTB"]],
     ["Open days and jumble sales aren't adverts.", []],
     ["Bausätze und Bücher sind keine Werbung.", []],

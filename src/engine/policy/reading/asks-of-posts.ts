@@ -84,10 +84,6 @@ export function isNamedForComments(name: Part): boolean {
   return NAMED_COMMENTS.test(words.join(" ")) && !words.some((word) => POSTS.test(word));
 }
 
-export function namesPosts(sentence: Part): boolean {
-  return sentence.tokens.slice(sentence.from, sentence.to).some(({ text }) => POSTS.test(text));
-}
-
 const MOST_BEFORE_BAN = 3;
 const NEAR_COMMENTS = 3;
 

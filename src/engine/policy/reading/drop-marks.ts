@@ -55,16 +55,11 @@ const AGAIN: ReadonlySet<Mood> = new Set<Mood>([
 export function dropUnasked(marks: Mark[], tokens: readonly Token[]): Mark[] {
   const waivers = marks.filter(
     ({ name, from }) =>
-      name.group === "mood" &&
-      name.id === "waived" &&
-      !isOurs(tokens[from - 1]?.text ?? "") &&
-      tokens[from + 1]?.text !== "wir",
+      name.group === "mood" && name.id === "waived" && tokens[from + 1]?.text !== "wir",
   );
   const asked = dropWithin(marks);
   if (waivers.length === 0) return asked;
-  return asked.filter(
-    (mark) => !waivers.some((waived) => isDenialOf(waived, mark) || takes(waived, mark)),
-  );
+  return asked.filter((mark) => !waivers.some((waived) => takes(waived, mark)));
 
   function takes(waived: Mark, mark: Mark): boolean {
     if (!isAsking(mark)) return false;
@@ -91,20 +86,6 @@ function dropWithin(marks: Mark[]): Mark[] {
     ({ name, from, to }) =>
       !(name.group === "mood" && name.id === "deny") ||
       !unasked.some((each) => from < each.to && to > each.from),
-  );
-}
-
-/** 'We don't need your ads' waives nothing. */
-function isOurs(before: string): boolean {
-  return before === "we" || before === "wir" || before === "nobody";
-}
-
-function isDenialOf(waived: Mark, { name, from, to }: Mark): boolean {
-  return (
-    name.group === "mood" &&
-    (name.id === "deny" || name.id === "require") &&
-    from >= waived.from &&
-    to <= waived.to
   );
 }
 

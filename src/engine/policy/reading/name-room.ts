@@ -64,24 +64,13 @@ function findStart(part: Part, head: number): number {
     const token = part.tokens[at];
     if (!token) break;
     const raw = part.text.slice(token.start, token.end);
-    const isName = beginsWithCapital(raw) && !(OPENING.test(raw) && !isInside(part, at, head));
+    const isName = beginsWithCapital(raw) && !OPENING.test(raw);
     if (isName || ADJECTIVE.test(token.text)) start = at;
     else if (!/^(?:and|or|of|your|my|for|n|"|,|\/)$/.test(token.text)) break;
   }
   while (start < head && /^(?:and|or|of|for|"|-|&|,|use|in)$/.test(part.tokens[start]?.text ?? ""))
     start += 1;
   return start;
-}
-
-/** 'Show The World Thread': an article within a name belongs to it. */
-function isInside(part: Part, at: number, head: number): boolean {
-  const before = part.tokens[at - 1];
-  return (
-    before !== undefined &&
-    at - 1 >= part.from &&
-    at < head - 1 &&
-    beginsWithCapital(part.text.slice(before.start, before.end))
-  );
 }
 
 function findEnd(part: Part, from: number): number {

@@ -6,7 +6,7 @@ import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { dropMakers } from "./stand/drop-makers.ts";
 import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import { nameCondition } from "./unknown/name-sort.ts";
-import { asksBeforeColon, isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
+import { isApartFromThread, namePlaced } from "./unknown/send-to-thread.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./words/tokens.ts";
 
@@ -85,18 +85,6 @@ function listOutside(part: Part): ReturnType<Part["subjects"]> {
   return outside.some(({ id }) => !ALL_SUBJECTS[id].isCarrier) ? outside : subjects;
 }
 
-/** 'A picture of your setup', 'ein Bild eurer Werkbank': a picture, whatever is on it. */
-function isPictured(part: Part, at: number): boolean {
-  return part
-    .subjects()
-    .some(
-      ({ id, mark }) =>
-        ALL_SUBJECTS[id].of === "image" && mark.to <= at && at - mark.to <= MOST_BETWEEN,
-    );
-}
-
-const MOST_BETWEEN = 1;
-
 /** The general word stands for the sorts that are named beside it. */
 export function dropSorts(subjects: readonly Subject[]): Subject[] {
   const hasPromotion = subjects.some(({ of }) => of === "promotion");
@@ -118,7 +106,6 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
     ({ name, from }) =>
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
-  if (isPlaced && asksBeforeColon(part)) return [ALL_SUBJECTS.quotedQuestion];
   const placed = isPlaced ? namePlaced(part, context) : null;
   if (placed !== null) return [toUnknown(placed)];
   // 'Wednesdays are for texts' is about the day.
@@ -185,10 +172,6 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   // 'Include links or screenshots' is on every post: what it names is what they have to have.
   const isContained = ({ isCarrier }: Subject) =>
     isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
-  const isOfPicture = part
-    .subjects()
-    .some(({ id, mark }) => isPromoting(ALL_SUBJECTS[id].of) && isPictured(part, mark.from));
-  if (isOfPicture) return { of: "image", detail: null };
   // 'If you post a picture, include a list of what you run': what is told of, and whom it is asked of.
   const told = part.subjects().filter(({ mark }) => mark.to <= asked);
   const isTold = asked > part.from && asked < part.to && told.length > 0;

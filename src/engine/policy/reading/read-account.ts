@@ -1,6 +1,6 @@
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import { isAgeAsked, isAnyPosting, isBetween, isPunishment } from "./concepts/word-lists.ts";
+import { isAgeAsked, isAnyPosting, isPunishment } from "./concepts/word-lists.ts";
 import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -105,24 +105,6 @@ function isPunished(part: Part, at: number): boolean {
     .some(({ text }) => isPunishment(text));
 }
 
-/** 'Every 14 days', and not '… im Filter' */
-function isRepeated(part: Part): boolean {
-  return listSpans(part).some(({ at }) =>
-    part.measures("every").some(({ to }) => to <= at && at - to <= 1),
-  );
-}
-
-const FARTHEST_BETWEEN = 8;
-
-/** 'Zwischen zwei Beiträgen liegen 60 Tage' */
-function isBetweenTwo(part: Part): boolean {
-  return listSpans(part).some(({ at }) =>
-    part.tokens
-      .slice(Math.max(part.from, at - FARTHEST_BETWEEN), at)
-      .some(({ text }) => isBetween(text)),
-  );
-}
-
 const OLDEST_ASKED = 2000;
 /** 'Once in two months, as long as your profile isn't there for nothing else' tells no age. */
 const FARTHEST_AGE = 10;
@@ -136,8 +118,7 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
     part.measures("less").length > 0 ||
     part.has("condition");
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
-  const isBesideKarma =
-    typeof findKarma(part) === "number" && !isRepeated(part) && !isBetweenTwo(part);
+  const isBesideKarma = typeof findKarma(part) === "number";
   const accounts = part.measures("account");
   const isNear = (at: number) =>
     isOnAccounts ||

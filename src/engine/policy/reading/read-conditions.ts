@@ -1,10 +1,10 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { nameMade } from "./concepts/sort-words.ts";
-import { isFault, isPostWord } from "./concepts/page-words.ts";
-import { isArticle, isDemonstrative, isWith, isWithin } from "./concepts/word-lists.ts";
+import { isFault } from "./concepts/page-words.ts";
+import { isDemonstrative } from "./concepts/word-lists.ts";
 import { findGap, findShare } from "./find-numbers.ts";
-import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { ALL_SUBJECTS } from "./marks.ts";
 import { isFlairBeside } from "./flairs/is-flair-beside.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -193,27 +193,6 @@ function isOneOf(token: Part["tokens"][number] | undefined): boolean {
   return token !== undefined && (token.number === 1 || ONE_OF.test(token.text));
 }
 
-const LETTER = /^(?:modmail|message|mail|nachricht|mensaje|mensagem)$/;
-const SENDS = /^(?:send|drop|write|schick\w*|schreib\w*|envoy\w*|manda\w*|mande\w*|envi\w*)$/;
-
-/** 'Send a modmail with the price and who is behind it': told to the moderators, and not in the post. */
-function isInModmail(part: Part, { from }: Mark): boolean {
-  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
-  const at = words.findIndex((word) => LETTER.test(word));
-  const isSent = at !== -1 && words.slice(0, at).some((word) => SENDS.test(word));
-  const isInPost = words.some(
-    (word, index) => isPostWord(word) && isWithin(words[index - 2] ?? ""),
-  );
-  return isSent && part.from + at < from && !isInPost;
-}
-
-/** 'Not with a disclosure': refused even so. */
-function isOfNoUse(part: Part, { from }: Mark): boolean {
-  const deny = part.moods("deny").findLast(({ to }) => to <= from);
-  const between = part.tokens.slice(deny?.to ?? from, from).map(({ text }) => text);
-  return isWith(between[0] ?? "") && between.slice(1).every((word) => isArticle(word));
-}
-
 /** That one says whose it is, or that a machine made it. */
 export function readDisclosure(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isMade = subjects.some(({ of }) => of === "AI-made");
@@ -224,11 +203,7 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   ) {
     return [makeDemand({ of: "AI-made", code: "label-ai" })];
   }
-  const marks = part
-    .rooms("disclose")
-    .filter(
-      (each) => !isTakenAway(part, each) && !isOfNoUse(part, each) && !isInModmail(part, each),
-    );
+  const marks = part.rooms("disclose").filter((each) => !isTakenAway(part, each));
   if (marks.length === 0) return [];
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
   if (ours.length === 0 && marks.every(({ from, to }) => to - from < 3)) return [];

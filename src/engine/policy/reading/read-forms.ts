@@ -6,7 +6,6 @@ import { isCopula } from "./concepts/page-words.ts";
 import { isBesideLanguage, isEnough, isEvent, isGoingOn, isOrWord } from "./concepts/word-lists.ts";
 import { askForSource } from "./contents/ask-for-source.ts";
 import { readTextOnly } from "./contents/read-text-only.ts";
-import { isConditional } from "./stand/is-conditional.ts";
 import { isEitherPlace } from "./titles/is-either-place.ts";
 import { findShare } from "./find-numbers.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -29,9 +28,7 @@ export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "sa
 export function setsTerms(part: Part): boolean {
   const terms = part
     .forms()
-    .filter(
-      ({ id, mark }) => TERMS.has(id) && !(id === "salesLink" && isOfReferrals(part, mark, false)),
-    );
+    .filter(({ id, mark }) => TERMS.has(id) && !(id === "salesLink" && isOfReferrals(part, mark)));
   // 'No links to your shop, your blog or your channel' goes on to more than sales.
   const isMore = part
     .subjects()
@@ -43,10 +40,6 @@ export function setsTerms(part: Part): boolean {
   return terms.length > 0 && !isMore;
 }
 
-function isOfLanguage(meaning: Meaning): boolean {
-  return meaning.kind === "demand" && meaning.demand.code === "language";
-}
-
 /** Demands that are said in one phrase. */
 export function readForms(part: Part, context: Context): Meaning[] {
   const languages = part.tokens
@@ -54,7 +47,7 @@ export function readForms(part: Part, context: Context): Meaning[] {
     .flatMap(({ text }) => CODES_BY_NAME.get(text) ?? []);
   const named = readNamedLanguages(part);
   const forms = readEachForm(part, context);
-  if (named.length > 0) return [...named, ...forms.filter((each) => !isOfLanguage(each))];
+  if (named.length > 0) return [...named, ...forms];
   return forms.map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
       ? makeDemand({ of: "all", code: "language", value: unique(languages) })
@@ -134,8 +127,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     )
       return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
-    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark, id === "noLink"))
-      return [];
+    if ((id === "noLink" || id === "salesLink") && isOfReferrals(part, mark)) return [];
     // 'Wednesdays are text-only' says nothing of other days.
     if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") return readTextOnly(part, mark, context);
@@ -150,15 +142,14 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand?.code === "image-required") {
-      if (part.has("permit") || isConditional(part, mark) || isRefusedImage(part, mark)) return [];
+      if (part.has("permit")) return [];
       const { of, detail } = pickConcern(part, context);
       if (of !== "image") return [makeDemand({ ...demand, of, detail })];
       // 'Finished pieces need a picture', and not 'photos must be sharp'
       const isAsked = part
         .moods("require")
         .some(({ from }) => from > part.from && from <= mark.from);
-      const isFirst = part.subjects().some((each) => each.mark.to <= mark.from);
-      const led = isAsked && !isFirst && !part.has("comprises") ? nameLed(part) : null;
+      const led = isAsked && !part.has("comprises") ? nameLed(part) : null;
       return [makeDemand(led === null ? demand : { ...demand, of: "other", detail: led })];
     }
     if (demand?.code === "title-format")
@@ -177,17 +168,14 @@ function namesEvent(part: Part): boolean {
 }
 
 /** 'Pas de liens affiliés', 'affiliate links to shops': no links of another sort. */
-function isOfReferrals(part: Part, { from, to }: Mark, isBehind: boolean): boolean {
+function isOfReferrals(part: Part, { from, to }: Mark): boolean {
   // 'A shop or commission link' is of both.
   const isJoined = (at: number) => part.tokens.slice(from, at).some(({ text }) => isOrWord(text));
   return part
     .subjects()
     .some(
       ({ id, mark }) =>
-        id === "referral" &&
-        mark.from <= to &&
-        mark.to >= from &&
-        (isBehind || !isJoined(mark.from)),
+        id === "referral" && mark.from <= to && mark.to >= from && !isJoined(mark.from),
     );
 }
 
@@ -197,15 +185,6 @@ const NEAR_PERMIT = 3;
 function isPermitted(part: Part, { from }: Mark): boolean {
   const isNear = part.moods("permit").some(({ to }) => to <= from && from - to <= NEAR_PERMIT);
   return isNear && !part.has("deny", "only", "without", "condition", "except");
-}
-
-/** 'Sem fotos borradas': no picture is asked for. */
-function isRefusedImage(part: Part, { from }: Mark): boolean {
-  return (
-    from === part.from &&
-    part.moods("without").some((each) => each.from === from) &&
-    !part.has("deny")
-  );
 }
 
 /** Asked of titles: not of flairs or sources, and not said to be too little. */
@@ -265,7 +244,7 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
     return tolerate(of, "the post is worth reading by itself", isImplied);
   }
   const isLinked = isOwn || (ours.length > 0 && ids.includes("link"));
-  const isPlaced = part.has("only", "invite", "include", "permit") && !deniesAside(part);
+  const isPlaced = part.has("only", "invite", "include", "permit");
   if (part.rooms("aside").length > 0 && isLinked && isPlaced) {
     return tolerate(of, "the link is beside the post itself", isImplied);
   }
@@ -278,12 +257,6 @@ const SELLING =
 /** 'Only there to sell', and not 'nothing more than a joke'. */
 function namesSelling(part: Part, { from, to }: Mark): boolean {
   return part.tokens.slice(from, to).some(({ text }) => SELLING.test(text));
-}
-
-/** 'Don't post it in the comments', and not 'in a comment, never in the post'. */
-function deniesAside(part: Part): boolean {
-  const at = part.rooms("aside")[0]?.from ?? 0;
-  return part.moods("deny").some(({ from }) => from < at);
 }
 
 function tolerate(of: Subject["of"], condition: string, isImplied = true): Meaning[] {

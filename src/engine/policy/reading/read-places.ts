@@ -1,4 +1,3 @@
-import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isThread } from "./concepts/word-lists.ts";
 import type { Mark } from "./marks.ts";
@@ -12,7 +11,7 @@ import { findPlaced } from "./unknown/send-to-thread.ts";
 /** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
 export function isTakenAway(part: Part, room: Mark): boolean {
   const deny = part.moods("deny").findLast(({ from }) => from < room.from);
-  if (!deny) return isDeniedBehind(part, room);
+  if (!deny) return false;
   const isLifted = part.hasBetween(
     ["except", "without", "only", "permit", "condition"],
     deny.from,
@@ -26,13 +25,6 @@ export function isTakenAway(part: Part, room: Mark): boolean {
   if (isOutside) return false;
   const isApart = part.tokens.slice(deny.to, room.from).some(({ text }) => text === ":");
   return !isLifted && !isDeniedTwice && !isApart;
-}
-
-/** 'On Tuesdays: also no' */
-function isDeniedBehind(part: Part, room: Mark): boolean {
-  const [deny] = part.moods("deny");
-  const between = deny ? part.tokens.slice(room.to, deny.from).map(({ text }) => text) : [];
-  return deny !== undefined && between[0] === ":" && between.length <= 2 && !part.has("only");
 }
 
 /** 'No promotion on Mondays' forbids it there and then, and nowhere else: what is left is for people to read. */
@@ -112,12 +104,6 @@ export function readDay(
 function isOfThread(part: Part): boolean {
   const [thread] = part.rooms("thread");
   return part.days().every(({ mark }) => thread !== undefined && mark.from > thread.from);
-}
-
-/** 'Looking for players? r/lfg.' */
-export function isOnlyElsewhere(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
-  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
 }
 
 /** Where another community is named; -1 where none is. */

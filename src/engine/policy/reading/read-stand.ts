@@ -15,7 +15,7 @@ import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
+import { findElsewhere, isSentToOthers } from "./read-places.ts";
 import { isInCondition } from "./stand/is-conditional.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
@@ -76,7 +76,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (isSentToOthers(part) || (isOnlyElsewhere(part) && context.inherited.length > 0))
+  if (isSentToOthers(part))
     return toBans(
       part,
       subjects.filter(({ isCarrier }) => !isCarrier),

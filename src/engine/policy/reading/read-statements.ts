@@ -1,11 +1,11 @@
 import { countCommentsToo, saysCommentsCount } from "./words/count-comments.ts";
 import { addLeads } from "./add-leads.ts";
-import { asksOfPosts, bansInComments, isNamedForComments, namesPosts } from "./asks-of-posts.ts";
+import { asksOfPosts, bansInComments, isNamedForComments } from "./asks-of-posts.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isPronoun } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { trimWords } from "./words/tokens.ts";
@@ -26,7 +26,6 @@ import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
 import { readStand } from "./read-stand.ts";
-import { isNo } from "./stand/goes-on.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleName } from "./unknown/settle-name.ts";
 import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
@@ -73,7 +72,7 @@ export function readStatements(
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
         ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
-          (listPromoting(spokenOf).length > 0 || isRefusal(part, marked[index - 1])));
+          listPromoting(spokenOf).length > 0);
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
       const context: Context = {
@@ -97,11 +96,10 @@ export function readStatements(
     }
     if (meanings.length === 0 && index === 1 && nameOf)
       meanings.push(...readRefusedName(nameOf, whole));
-    const isOnOurs = listPromoting(named).length > 0;
     const isToName = byName.isBan || (isRefused && meanings.length > 0);
     const isExplained =
       !isHeading && isNamed && (isToName || (name && namesRefused(name)) === true);
-    const look = { before: sentences[index - 1], isOnOurs, isExplained, isHeading };
+    const look = { before: sentences[index - 1], isExplained, isHeading };
     meanings.push(...readUnknown(whole, meanings, look));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
@@ -121,7 +119,7 @@ export function readStatements(
             isRefused,
           })),
     ]);
-    const isAside = isOnComments ? !namesPosts(whole) : bansInComments(whole);
+    const isAside = isOnComments || bansInComments(whole);
     return isAside ? said.filter(({ kind }) => kind === "code") : said;
   });
   for (const [index, sentence] of marked.entries()) {
@@ -239,15 +237,6 @@ function isBounding(part: Part): boolean {
 /** 'You have a shop? Not here.' */
 function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
   return part.subjects().length === 0 && before?.text.endsWith("?") === true;
-}
-
-const MOST_OF_A_REFUSAL = 4;
-
-/** 'May a machine write it? No.', and not 'Is that a problem? No.' */
-function isRefusal(part: Part, before: MarkedSentence | undefined): boolean {
-  const isBad = before?.tokens.some(({ text }) => isTrouble(text)) === true;
-  const isShort = part.has("deny") && part.to - part.from <= MOST_OF_A_REFUSAL;
-  return !isBad && (isNo(part) || isShort);
 }
 
 /** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */

@@ -56,30 +56,19 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
         ? [each]
         : [],
     );
-  // 'Critique requests must name … "Thoughts?" is removed.': who says what they need takes them.
-  const isAsked = readings
-    .flat()
-    .some(
-      (each) =>
-        each.kind === "demand" &&
-        each.demand.code === "contains" &&
-        each.demand.of === "feedback request",
-    );
-  const isForBare = (meaning: Meaning) => isAsked && concernOf(meaning) === "feedback request";
   const isLifted = (meaning: Meaning) =>
     meaning.kind === "demand" &&
     isBan(meaning) &&
     meaning.demand.detail !== MARKET_RESEARCH &&
-    (isForBare(meaning) ||
-      rooms.some((room) => {
-        const [banned, left] = [concernOf(meaning), concernOf(room)];
-        if (banned === left) return true;
-        return (
-          isOurs(banned) &&
-          isOurs(left) &&
-          (left === "promotion" || banned !== "promotion" || left === "own work")
-        );
-      }));
+    rooms.some((room) => {
+      const [banned, left] = [concernOf(meaning), concernOf(room)];
+      if (banned === left) return true;
+      return (
+        isOurs(banned) &&
+        isOurs(left) &&
+        (left === "promotion" || banned !== "promotion" || left === "own work")
+      );
+    });
   // '… in the Thursday thread. It is posted on Thursdays.': the day is the thread's.
   const isOfThread = (meaning: Meaning) =>
     meaning.kind === "demand" &&
@@ -87,8 +76,7 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
     rooms.some(({ demand }) => demand.code === "thread-only" && demand.of === meaning.demand.of);
   // 'Self-promotion is limited', and how is said in the same rule.
   const isAnswered = (meaning: Meaning) =>
-    meaning.kind === "question" &&
-    rooms.some((room) => isOurs(concernOf(room)) && !isUnmeasured(room));
+    meaning.kind === "question" && rooms.some((room) => isOurs(concernOf(room)));
   // 'You may post about it, once in 45 days': a welcome with a measure is for that measure.
   const isMeasured = (meaning: Meaning) =>
     meaning.kind === "welcome" && rooms.some((room) => isMeasure(room) && isOurs(concernOf(room)));
@@ -102,11 +90,6 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
 
 function isMeasure({ demand: { code } }: DemandMeaning): boolean {
   return code === "gap-days" || code === "percent";
-}
-
-/** That there is a bound, and not which: no answer to what is asked. */
-function isUnmeasured({ demand: { code, value } }: DemandMeaning): boolean {
-  return code === "percent" && value === null;
 }
 
 /** Whether it refuses a sort of post that we have a word for. */

@@ -139,7 +139,7 @@ export function sayLeave(language: ReadLanguage): string {
 
 /** That nobody has to be asked: the strongest welcome. */
 export const UNASKED: Says = {
-  en: "no need/reason to ask/check/request | needn't ~2 ask/check | don't ~1 ask/check first/permission/us/mods | don't ask , | no permission ~2 needed/required/necessary | without asking | nobody ~2 ask | nobody/nothing to ask | not ~2 need/have to ask | don't need/have to ask | no questions asked",
+  en: "no need/reason to ask/check/request | don't ~1 ask/check first/permission/us/mods | no permission ~2 needed/required/necessary | without asking | don't need/have to ask",
   de: "ohne ~3 zu fragen | ohne ~1 anmeldung | muss* ~4 nicht ~2 fragen | braucht ~3 nicht ~2 fragen | niemanden ~2 fragen | niemand ~1 muss ~2 fragen/erlaubnis/bitten | um erlaubnis ~1 muss niemand | ungefragt",
   fr: "sans ~3 demander | sans ~1 permission | pas ~2 besoin ~3 demander | inutile de ~2 demander | personne a prevenir/demander | rien ~1 demander ~2 personne | n avez rien a demander",
   es: "sin ~2 pedir/preguntar ~1 | no ~4 pedir/preguntar ~1 permiso | no tienes/teneis/tiene/hay/necesitas/hace ~3 pedir/preguntar | no tienes/teneis/tiene/hay/necesitas/hace ~3 pedirle/preguntarle/pedirnos/avisar ~3 | no hace falta ~3 permiso/pedir/preguntar/avisar/consultar | sin ~1 permiso ~2 de nadie | nada que ~2 pedir/preguntar",

@@ -103,7 +103,7 @@ export const TOPICS = {
     of: "other",
     ban: null,
     says: {
-      en: "dm/pm/message/messaging/contact ~3 mods/moderators/mod/us | direct messag* ~3 mods/moderators/mod/us",
+      en: "dm/pm/message/messaging/contact ~3 mods/moderators/mod/us",
     },
   },
   personal: coded(
@@ -194,8 +194,8 @@ export const TOPICS = {
     "identification",
     "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | valuation/valuations | how much is | what is it worth | value of",
     {
-      de: "wertschatzung* | wertanfrage* | bestimmungsanfrage* | bestimmung* | was ist das | echtheitspruf*",
-      fr: "estimation/estimations | identification* | identifier | qu est ce que c est",
+      de: "wertschatzung* | wertanfrage* | bestimmung* | was ist das | echtheitspruf*",
+      fr: "estimation/estimations | identification* | identifier",
       es: "tasacion/tasaciones | identificacion* | identificar | que es esto",
       pt: "avaliacao/avaliacoes de/do/da/dos/das ~1 | identificac* | identificar | o que e isso",
     },
@@ -227,7 +227,7 @@ export const TOPICS = {
     "question/questions | requests/request/calls/call/pleas/plea/cries for help | ask for help | help posts",
     {
       de: "frage/fragen | hilfe suche* | fragt um rat",
-      fr: "question/questions | demander conseil | demandes d aide",
+      fr: "question/questions | demander conseil",
       es: "pregunta/preguntas | duda/dudas | consulta/consultas",
       pt: "pergunta/perguntas | duvida/duvidas | questao/questoes",
     },
@@ -236,7 +236,7 @@ export const TOPICS = {
     "image",
     "image/images | photo/photos | photograph* | picture/pictures | pic/pics | screenshot* | selfie* | gif/gifs",
     {
-      de: "bild/bilder/bildern | foto/fotos | screenshot* | aufnahme/aufnahmen | *foto/*fotos/*bilder",
+      de: "bild/bilder/bildern | screenshot* | aufnahme/aufnahmen | *foto/*fotos/*bilder",
       fr: "image/images | photo/photos | cliche/cliches | capture/captures",
       es: "imagen/imagenes | foto/fotos | fotografia* | captura*",
       pt: "imagem/imagens | foto/fotos | fotografia* | captura* | print/prints",

@@ -192,10 +192,6 @@ export const isAnyOne = list("a an ein eine une un una uno um uma the der die da
 
 /** 'A 7-day ban', 'a 41-year-old' */
 export const isOfSpan = list("ban bans old olds");
-/** 'Is that a problem? No.' forbids nothing. */
-export const isTrouble = list(
-  "bad problem problems trouble forbidden prohibited banned wrong matter schlimm problem verboten untersagt grave interdit problème problema prohibid* malo proibid* mal ruim",
-);
 
 /** 'Leider nein', 'sorry, no' */
 export const isSorry = list(

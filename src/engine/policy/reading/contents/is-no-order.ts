@@ -1,5 +1,5 @@
 import { isPostWord, isYours } from "../concepts/page-words.ts";
-import { isArticle, isThirdPerson } from "../concepts/word-lists.ts";
+import { isArticle } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
 import type { Part } from "../part.ts";
 
@@ -16,7 +16,7 @@ export function isNoOrder(part: Part, { from, to }: Pick<Mark, "from" | "to">): 
   const isVerb =
     isOfPost(part, from) || isArticle(word(to)) || isYours(word(to)) || ITS.test(word(to));
   const isNoun = to - from === 1 && NOUN.test(word(from)) && !isVerb;
-  return isOfOthers || isNoun || isInCondition(part, from) || isSupposed(part, from);
+  return isOfOthers || isNoun;
 }
 
 /** 'Reposts include …' says what they are, 'a post includes …' what it has to have. */
@@ -26,26 +26,4 @@ export function defines(part: Part, at: number): boolean {
 
 function isOfPost(part: Part, at: number): boolean {
   return isPostWord(part.tokens[at - 1]?.text.replace(/s$/, "") ?? "");
-}
-
-/** 'If it contains blood': supposed, and not asked. */
-function isSupposed(part: Part, at: number): boolean {
-  const condition = part.moods("condition").findLast(({ to }) => to <= at);
-  const verb = part.tokens[at]?.text ?? "";
-  // 'Welcome provided that the advert states the pay'
-  if (part.has("permit", "only") || !(isThirdPerson(verb) || DEFINING.test(verb))) return false;
-  const since = part.tokens.slice(condition?.to ?? at, at);
-  return condition !== undefined && !since.some(({ text }) => text === "," || text === ":");
-}
-
-/** 'If your game has drawn blood, you have to mark it': when something is asked for, and not what. */
-function isInCondition(part: Part, at: number): boolean {
-  const [condition] = part.moods("condition");
-  const comma = part.tokens.findIndex(({ text }, index) => index > at && text === ",");
-  return (
-    condition?.from === part.from &&
-    comma !== -1 &&
-    !part.tokens.slice(condition.to, at).some(({ text }) => text === ",") &&
-    part.hasBetween(["require"], comma, part.to)
-  );
 }

@@ -2,13 +2,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import { NO_CONTENTS } from "../concepts/contents.ts";
 import type { Mood } from "../concepts/moods.ts";
 import { isQuestionWord, isWritingTo } from "../concepts/page-words.ts";
-import {
-  isAskedSort,
-  isItemStart,
-  isOneOf,
-  isRestriction,
-  isToWrite,
-} from "../concepts/sort-words.ts";
+import { isAskedSort, isItemStart, isOneOf, isRestriction } from "../concepts/sort-words.ts";
 import { isImageWord, isJoiner, isPronoun, isWith } from "../concepts/word-lists.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -17,7 +11,7 @@ import type { Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern } from "../pick-subjects.ts";
 import { askFor } from "./read-contents.ts";
-import { plainWord, trimWords } from "../words/tokens.ts";
+import { trimWords } from "../words/tokens.ts";
 
 const FEWEST_ITEMS = 3;
 const FEWEST_ASKED = 2;
@@ -39,7 +33,7 @@ export function readAskedList(part: Part, context: Context): Meaning[] {
   const asked = items.filter(
     ([first = "", next = ""]) => isQuestionWord(first) || isQuestionWord(next),
   );
-  const isLed = part.hasBetween(["require", "include"], part.from, colon) || isWriting(part, colon);
+  const isLed = part.hasBetween(["require", "include"], part.from, colon);
   if (asked.length >= FEWEST_ASKED && isLed && !part.has("deny"))
     return askFor(trimWords(part.words(colon + 1, part.to)), pickConcern(part, context));
   const isLabel = colon - part.from <= MOST_OF_A_LABEL && isSortOfPosts(part, colon);
@@ -64,11 +58,6 @@ function pickListed(
   const of = named.map(({ id }) => ALL_SUBJECTS[id].of).find((each) => each !== "other");
   if (of) return { of, detail: null };
   return sort ? { of: "other", detail: sort } : null;
-}
-
-/** 'Schreib ein bisschen was: …' */
-function isWriting(part: Part, colon: number): boolean {
-  return part.tokens.slice(part.from, colon).some(({ text }) => isToWrite(text));
 }
 
 /** No name of what one promotes or of what is on every post. */
@@ -111,7 +100,7 @@ export function readAllowedWith(part: Part, context: Context): Meaning[] {
   const others =
     part.rooms("flair").length + part.rooms("mods").length + part.rooms("thread").length;
   if (!permit || others > 0 || part.measures("title").length > 0 || part.has("deny")) return [];
-  const words = nameWith(part, permit.to) ?? namePassive(part, permit.to);
+  const words = nameWith(part, permit.to);
   return words === null ? [] : askFor(trimWords(words), pickConcern(part, context));
 }
 
@@ -134,14 +123,3 @@ function nameWith(part: Part, from: number): string | null {
   const isBound = part.tokens.slice(at + 1, part.to).some(({ text }) => isRestriction(text));
   return !isThing && !isBound && (isListed || isOneOf(first)) ? part.words(at + 1, part.to) : null;
 }
-
-/** 'If the date and the place are in it' */
-function namePassive(part: Part, from: number): string | null {
-  const condition = part.moods("condition").find((mark) => mark.from >= from);
-  const said = condition ? IN_IT.exec(part.words(condition.to, part.to)) : null;
-  const words = said?.[1];
-  return words !== undefined && !isPronoun(plainWord(words.split(" ")[0] ?? "")) ? words : null;
-}
-
-const IN_IT =
-  /^(.{4,100}?) (?:are|is) (?:all )?(?:in (?:it|the post|there)|given|named|included|listed|stated|mentioned)\b/i;

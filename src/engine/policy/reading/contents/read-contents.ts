@@ -157,9 +157,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isBeforeTag = tag !== -1 && title !== undefined && tag < title.from;
   const isOfTitle =
     (title !== undefined &&
-      (findPlaceInTitle(part, title) !== -1 ||
-        isStartOf(part, title) ||
-        title.from - to <= NEAR_VERB) &&
+      (findPlaceInTitle(part, title) !== -1 || title.from - to <= NEAR_VERB) &&
       !isBeforeTag &&
       !isEither) ||
     (hasTitle(part, from) && !isJoining(before));
@@ -184,12 +182,6 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
 /** 'En las preguntas di …', 'Troubleshooting posts include …': right behind what it is asked of. */
 function endsSubject(part: Part, at: number): boolean {
   return part.subjects().some(({ id, mark }) => mark.to === at && ALL_SUBJECTS[id].of !== "other");
-}
-
-/** 'At the start of the title' */
-function isStartOf(part: Part, { from }: Mark): boolean {
-  const before = part.tokens.slice(Math.max(part.from, from - 2), from);
-  return before.some(({ text }) => /^(?:of|des|du|del|do)$/.test(text));
 }
 
 function hasTitle(part: Part, before: number): boolean {

@@ -6,7 +6,7 @@ import { isEnough, isFormWord, isPut, isWith } from "../concepts/word-lists.ts";
 import { nameMade } from "../concepts/sort-words.ts";
 import { findPlaceInTitle, isEitherPlace } from "./is-either-place.ts";
 import type { Mood } from "../concepts/moods.ts";
-import { ALL_SUBJECTS, type Mark } from "../marks.ts";
+import type { Mark } from "../marks.ts";
 import { makeDemand, type Meaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { type Context, pickConcern, pickTitled } from "../pick-subjects.ts";
@@ -35,11 +35,11 @@ export function readTitleTag(part: Part, context: Context): Meaning[] {
   const told = findTold(part);
   if (told !== null)
     return [makeDemand({ ...pickTitled(part, context), code: "title-format", value: told })];
-  const form = findForm(part) ?? findTitleForm(part, title);
+  const form = findForm(part);
   if (form !== null)
     return [
       makeDemand({
-        ...(pickOwner(part, title) ?? pickTitled(part, context)),
+        ...pickTitled(part, context),
         code: "title-format",
         value: form,
       }),
@@ -104,13 +104,6 @@ function pickShown(part: Part, context: Context): Pick<Demand, "of" | "detail"> 
   return made ? { of: made, detail: null } : pickTitled(part, context);
 }
 
-/** 'Titles of your own prints: …' */
-function pickOwner(part: Part, title: Mark): Pick<Demand, "of" | "detail"> | null {
-  const colon = part.tokens.findIndex(({ text }, at) => at >= title.to && text === ":");
-  const own = part.subjects().find(({ mark }) => mark.from >= title.to && mark.to <= colon);
-  return own ? { of: ALL_SUBJECTS[own.id].of, detail: null } : null;
-}
-
 /** In a rule on titles: '… are posted as Maker - Model'. */
 const AS_FORM =
   /(?<!\p{L})(?:as|als|comme|como|assim):? ["“«]?(\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3} ?[-–—|] ?\p{Lu}[\p{L}\d]{0,20}(?: \p{Lu}[\p{L}\d]{0,20}){0,3})/u;
@@ -126,32 +119,6 @@ function findForm(part: Part): string | null {
   const isNamed = beginsWithCapital(part.text.slice(next.start));
   const isForm = part.tokens.some(({ text }) => isFormWord(text)) || hasDash(part, close);
   return isNamed && isForm ? shorten(trimWords(part.words(open, part.to))) : null;
-}
-
-const MOST_OF_WHOSE = 5;
-const FEWEST_LISTED = 3;
-const FORM_BEGINS = /^["“«]?\s*(?:(?!["“«])[^.\n]){6,120}/u;
-/** Behind or between tags these list them, and are no part of a form. */
-const BESIDE_TAGS =
-  /\]\s*(?:,|;|\/|$|[.)"”»]|(?:or|and|at|in|as|if|for|when|first|before|oder|und|am|an|bei|vorn|ou|et|en|au|o|y|e|al|no|na|ao)(?!\p{L}))/iu;
-
-/** 'Title: [Town] what you have [Wants] what you want', 'Título: Artista – Música [Gênero]': what stands behind the colon. */
-function findTitleForm(part: Part, title: Mark): string | null {
-  const at = part.tokens.findIndex(({ text }, index) => index >= title.to && text === ":");
-  const colon = part.tokens[at];
-  if (!colon || title.from > part.from + 1 || at - title.to > MOST_OF_WHOSE) return null;
-  const rest = FORM_BEGINS.exec(part.text.slice(colon.end).trim())?.[0]?.trim() ?? "";
-  const hasWords = /\p{L}{2}/u.test(rest.replaceAll(/\[[^\]]{1,60}\]/g, ""));
-  const isForm = rest.includes("[") && hasWords && !BESIDE_TAGS.test(rest.replace(/\]\s*$/, ""));
-  const dash = rest.search(/\s[–—-]\s/);
-  const isBehind = dash !== -1 && rest.includes("[", dash);
-  // 'Titles of your own prints: name, size and year'
-  const isListed =
-    at > title.to &&
-    !part.hasBetween(["deny"], title.to, at) &&
-    !rest.includes("[") &&
-    rest.split(/, | and | und | et | y | e /).length >= FEWEST_LISTED;
-  return isForm || isBehind || isListed ? shorten(rest) : null;
 }
 
 /** '] Artist - Song' */

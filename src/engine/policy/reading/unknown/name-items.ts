@@ -7,25 +7,21 @@ import type { Part } from "../part.ts";
 import { nameListed, saysMore } from "./name-thing.ts";
 
 type Span = { from: number; to: number };
-/** Names of rules are lists of what they refuse; of other sentences all has to be in words that we have none for. */
-export type ListLook = { isHeading: boolean; isRest?: boolean };
-
-/** What of a list is refused in words that we have none for, as the rule calls it; null where nothing is. */
+/**
+ * What of a list is refused in words that we have none for, as the rule calls it; null where nothing is. Names of rules
+ * are lists of what they refuse; of other sentences all has to be in words that we have none for.
+ */
 export function nameItems(
   part: Part,
   { from, to }: Span,
   most: number,
-  { isHeading, isRest = false }: ListLook,
+  isHeading: boolean,
 ): string | null {
   const within = part.marks.filter(
     (mark) => mark.from < to && mark.to > from && saysMore(mark) && !isLed(part, mark),
   );
-  const items = isHeading
-    ? splitItems(part, from, to)
-    : isRest
-      ? splitLed(part, from, to)
-      : [{ from, to }];
-  const isMore = within.some((mark) => (isHeading ? binds(mark) : !isRest));
+  const items = isHeading ? splitItems(part, from, to) : [{ from, to }];
+  const isMore = within.some((mark) => !isHeading || binds(mark));
   // 'No slurs, baiting or fuss' is on how people treat each other.
   const isOnConduct = splitItems(part, from, to).some((item, at) =>
     isDeed(wordsOf(part, item), at === 0),
@@ -46,11 +42,7 @@ export function nameItems(
     : kept.filter(
         ({ from: at, to: end }) => end - at > 1 || SEVERAL.test(part.tokens[at]?.text ?? ""),
       );
-  const isWord = told.every((item) => wordsOf(part, item).length === 1);
-  // 'No shops, period': one word beside what is refused may say anything.
-  return told.length === 0 || (isRest && isWord && splitLed(part, from, to).length === 0)
-    ? null
-    : wordItems(part, told);
+  return told.length === 0 ? null : wordItems(part, told);
 }
 
 const SEVERAL = /s$/;
@@ -65,21 +57,6 @@ function skipLead(part: Part, { from, to }: Span): number {
   let start = lead?.to ?? from;
   while (start < to && isOwning(part.tokens[start]?.text ?? "")) start += 1;
   return start;
-}
-
-/** What each denial of a list refuses. */
-function splitLed(part: Part, from: number, to: number): Span[] {
-  const starts = part
-    .leads("refused")
-    .filter(
-      (lead) => lead.from > from && lead.from < to && part.tokens[lead.from - 1]?.text === ",",
-    );
-  return starts.length === 0
-    ? []
-    : [from, ...starts.map((lead) => lead.to)].map((start, at) => ({
-        from: start,
-        to: (starts[at]?.from ?? to + 1) - 1,
-      }));
 }
 
 /** 'Sem boatos, sem correntes': each of them is refused. */

@@ -23,14 +23,10 @@ export function nameLabel(sentence: MarkedSentence): string | null {
   const colon = sentence.tokens.findIndex(({ text }) => text === ":");
   const isApart = (sentence.tokens[colon + 1]?.start ?? 0) > (sentence.tokens[colon]?.end ?? 0);
   if (!isApart || colon <= 0 || colon > MOST_OF_A_LABEL) return null;
-  return nameSorts(new Part(sentence, isFor(sentence) ? 1 : 0, colon), true);
+  return nameSorts(new Part(sentence, 0, colon), true);
 }
 
 const MOST_OF_A_LABEL = 7;
-
-function isFor({ tokens }: MarkedSentence): boolean {
-  return /^(?:for|with|fur|bei|mit|zu|pour|avec|para|con|com|em)$/.test(tokens[0]?.text ?? "");
-}
 
 function nameSorts(name: Part, isLabel = false): string | null {
   const isPlain = name.marks.every(

@@ -5,7 +5,7 @@ import type { DemandMeaning } from "../meaning.ts";
 import type { Part } from "../part.ts";
 import { WEAK } from "../stand/goes-on.ts";
 import { findLacking } from "../words/find-lacking.ts";
-import { type ListLook, nameItems } from "./name-items.ts";
+import { nameItems } from "./name-items.ts";
 import { refuse } from "./name-thing.ts";
 
 const MOST_OF_A_LIST = 16;
@@ -14,13 +14,13 @@ const MOST_BEFORE = 1;
 const MOST_OF_A_LABEL = 4;
 
 /** 'No leaks, no rumours', 'keine Fotos von Patienten', 'we don't do homework': refused by what stands before it. */
-export function readLedBan(part: Part, look: ListLook): DemandMeaning[] {
+export function readLedBan(part: Part, isHeading: boolean): DemandMeaning[] {
   const lead = findLead(part);
   if (!lead || findLacking(part.text) !== null) return [];
   const to = findEnd(part, lead.to);
   const name = deniesWithin(part, lead.to, to)
     ? null
-    : nameItems(part, { from: lead.to, to }, MOST_OF_A_LIST, look);
+    : nameItems(part, { from: lead.to, to }, MOST_OF_A_LIST, isHeading);
   return name === null ? [] : refuse(part, name, lead.to);
 }
 

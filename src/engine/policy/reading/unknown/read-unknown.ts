@@ -1,5 +1,4 @@
 import { beginsWithLetter, hasLetter } from "#engine/text/characters.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
 import { isYours } from "../concepts/page-words.ts";
 import {
   isAbout,
@@ -25,29 +24,18 @@ import { readSent } from "./read-sent.ts";
 
 const MOST_OF_A_NAME = 10;
 
-/** What a sentence refuses and we have no word for: all of it, or what is left of a list. */
+/** What a sentence refuses and we have no word for. */
 export function readUnknown(
   part: Part,
   meanings: readonly Meaning[],
   {
     before,
-    isOnOurs,
     isExplained,
     isHeading,
-  }: { before: string | undefined; isOnOurs: boolean; isExplained: boolean; isHeading: boolean },
+  }: { before: string | undefined; isExplained: boolean; isHeading: boolean },
 ): DemandMeaning[] {
   if (isExplained) return [];
-  if (meanings.length === 0) return readUnknownBan(part, before, isHeading);
-  return !isOnOurs && meanings.every(isBanOfOthers)
-    ? readLedBan(part, { isHeading, isRest: true })
-    : [];
-}
-
-/** 'No surveys', and not 'no adverts': what is beside that may be a sort of promotion. */
-function isBanOfOthers(meaning: Meaning): boolean {
-  if (meaning.kind !== "demand") return meaning.kind === "code";
-  const { of, code } = meaning.demand;
-  return (code === "unwanted" || code.startsWith("no-")) && !isPromoting(of);
+  return meanings.length === 0 ? readUnknownBan(part, before, isHeading) : [];
 }
 
 /** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
@@ -59,7 +47,7 @@ function readUnknownBan(
   if (isOfComments(part)) return [];
   const sent = readSent(part, before);
   if (sent.length > 0) return sent;
-  const led = readLedBan(part, { isHeading });
+  const led = readLedBan(part, isHeading);
   if (led.length > 0 || part.marks.some(isHeading ? binds : saysMore)) return led;
   if (before !== undefined && refusesSuch(part)) {
     const detail = trimWords(before).slice(0, LONGEST_DETAIL);
@@ -98,9 +86,7 @@ function nameRefused(part: Part, isHeading: boolean): string | null {
   let end = aside === -1 ? first.from : aside;
   while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
   const isVague = !isHeading && nameThing(part, part.from, end, MOST_OF_A_NAME) === null;
-  return isVague
-    ? null
-    : nameItems(part, { from: part.from, to: end }, MOST_OF_A_NAME, { isHeading });
+  return isVague ? null : nameItems(part, { from: part.from, to: end }, MOST_OF_A_NAME, isHeading);
 }
 
 /** 'Scans, however sharp, …' */

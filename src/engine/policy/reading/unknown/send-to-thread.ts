@@ -1,4 +1,3 @@
-import { isQuestionWord } from "../concepts/page-words.ts";
 import { isEach } from "../concepts/word-lists.ts";
 import type { Mark } from "../marks.ts";
 import { LONGEST_DETAIL } from "../meaning.ts";
@@ -121,17 +120,6 @@ function findFirst(part: Part, pattern: RegExp, from: number, to: number): numbe
 function findLast(part: Part, pattern: RegExp, from: number, least: number): number {
   return part.tokens.findLastIndex(
     ({ text }, at) => at <= from && at >= least && pattern.test(text),
-  );
-}
-
-/** 'Which bakery, where to park: ask that in the thread …' */
-export function asksBeforeColon(part: Part): boolean {
-  const colon = part.tokens.findIndex(({ text }, at) => at > part.from && text === ":");
-  return (
-    isQuestionWord(part.tokens[part.from]?.text ?? "") &&
-    part.tokens.slice(part.from, colon).some(({ text }) => text === "," || text === "?") &&
-    part.rooms("thread").some(({ from }) => colon !== -1 && from > colon) &&
-    !part.has("deny")
   );
 }
 

@@ -17,9 +17,7 @@ export function settleName(readings: readonly Meaning[][]): Meaning[][] {
   const isOnFeedback =
     said.length > 0 && said.every(({ demand }) => demand.code === "no-feedback-requests");
   const isRepeated = (meaning: Meaning) =>
-    meaning.kind === "demand" &&
-    (said.some((each) => saysSameGap(each, meaning)) ||
-      (isOnFeedback && isBan(meaning) && ASKED.has(concernOf(meaning))));
+    meaning.kind === "demand" && isOnFeedback && isBan(meaning) && ASKED.has(concernOf(meaning));
   return [
     heading.filter((meaning) => !isTold(meaning)),
     ...rest.map((meanings) => meanings.filter((meaning) => !isRepeated(meaning))),
@@ -27,18 +25,6 @@ export function settleName(readings: readonly Meaning[][]): Meaning[][] {
 }
 
 const ASKED: ReadonlySet<string | null> = new Set(["survey", "special question"]);
-
-/** 'One song a week', and then 'every seven days': of the same things. */
-function saysSameGap({ demand }: DemandMeaning, { demand: again }: DemandMeaning): boolean {
-  return (
-    demand.code === "gap-days" &&
-    again.code === "gap-days" &&
-    demand.value === again.value &&
-    demand.of !== "all" &&
-    again.of !== "promotion" &&
-    demand.of !== again.of
-  );
-}
 
 function saysMoreOf({ demand }: DemandMeaning, told: DemandMeaning): boolean {
   // 'Say what it is', and then 'finished pieces list the wood and the oil'.

@@ -26,6 +26,10 @@ test.each<Case>([
   ["If the article is paywalled, put a summary in the comments.", ["link: contains (a summary)"]],
   ["Si l'article est payant, résumez-le en commentaire.", ["link: contains (a summary)"]],
   [
+    'The post must include the phrase "I made this", the price and a photo.',
+    ["all: phrase (i made this)", "all: contains (the price and a photo)", "all: image-required"],
+  ],
+  [
     "Si compartes una analítica, escribe los valores y los rangos.",
     ["other: contains (valores y los rangos)"],
   ],

@@ -146,6 +146,11 @@ describe("what sentences are read as", () => {
       ["Words that get a post removed: hack"],
     ],
     [
+      "sections",
+      "Every post needs these sections: Goal, What I tried, Question.",
+      ["The post has the sections Goal, What I tried and Question"],
+    ],
+    [
       "a length",
       "Posts must have at least 250 characters.",
       ["The text has at least 250 characters"],

@@ -6,10 +6,11 @@ import { isToWrite } from "./concepts/sort-words.ts";
 import type { Part } from "./part.ts";
 import { readTitleTag } from "./titles/read-titles.ts";
 import { listQuoted, QUOTED } from "./words/list-quoted.ts";
+import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern } from "./pick-subjects.ts";
 import { readAllowedWith, readAskedList } from "./contents/read-asked-list.ts";
-import { readContents } from "./contents/read-contents.ts";
+import { askFor, readContents } from "./contents/read-contents.ts";
 import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
@@ -18,8 +19,13 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
   const phrase = isExplaining ? [] : readPhrase(sentence, context);
   const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
   if (banned.length > 0) return banned;
-  return [
+  const wanted = [
     ...phrase,
+    ...readBesidePhrase(sentence, context, phrase.length > 0),
+    ...readSections(sentence, context),
+  ];
+  return [
+    ...wanted,
     ...readTitleTag(sentence, context),
     ...readLength(sentence, context),
     ...readBody(sentence),
@@ -27,7 +33,7 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readFormats(sentence),
     ...readAccount(sentence, context),
     ...readRegion(sentence),
-    ...(phrase.length > 0 || isExplaining ? [] : readTold(sentence, context)),
+    ...(wanted.length > 0 || isExplaining ? [] : readTold(sentence, context)),
   ];
 }
 
@@ -48,7 +54,7 @@ const COUNTED_WORDS = /\d{1,5} \p{L}{1,20}/gu;
 const PHRASE_WORDS =
   /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 
-/** Wanted comes before unphrase: 'must include the phrase …, or it is removed'. */
+/** Wanted comes before unwanted: 'must include the phrase …, or it is removed'. */
 function readPhrase(part: Part, context: Context): Meaning[] {
   const include =
     part.moods("include")[0] ?? part.moods("invite").find(({ from }) => from <= part.from + 1);
@@ -97,6 +103,17 @@ function isMark(phrase: string): boolean {
   return splitAtSpaces(phrase).length <= MOST_OF_A_MARK && /[\p{L}\]]$/u.test(phrase);
 }
 
+const BESIDE_PHRASE = /^["”“»'’]?\s*,\s*(?:and |und |et |y |e )?([^.;]{4,120})/iu;
+
+/** 'The phrase "I made this", the price and a link': what else a post has to have. */
+function readBesidePhrase(part: Part, context: Context, isAsked: boolean): Meaning[] {
+  const [phrase] = isAsked ? listQuoted(part.text) : [];
+  const at = phrase === undefined ? -1 : part.text.indexOf(phrase) + phrase.length;
+  const rest = at === -1 ? undefined : BESIDE_PHRASE.exec(part.text.slice(at))?.[1];
+  const isSaid = rest !== undefined && !part.has("deny", "condition", "except");
+  return isSaid ? askFor(trimWords(rest), pickConcern(part, context)) : [];
+}
+
 const MOST_WORDS = 50;
 const NEAR_WORD = 5;
 
@@ -123,6 +140,19 @@ function splitList(list: string): string[] {
     .split(/[,;/|]\s*(?:and |or )?| (?:and|or) /)
     .map((item) => item.replaceAll(/^["'“‘(\s]+|(?<!["'”’).!\s])["'”’).!\s]+$/g, ""))
     .filter((item) => item.length > 1);
+}
+
+/** 'Every post has these sections: Problem, What I tried, Question.' */
+function readSections(part: Part, context: Context): Meaning[] {
+  if (!/\b(?:sections?|headings?|headers?)\b/i.test(part.text)) return [];
+  const list = /:\s*([^:]{5,300})$/.exec(part.text)?.[1];
+  if (!list || !part.has("require", "include")) return [];
+  const headings = splitList(list)
+    .filter((heading) => heading.length <= 40)
+    .slice(0, 12);
+  return headings.length > 1
+    ? [makeDemand({ ...pickConcern(part, context), code: "sections", value: headings })]
+    : [];
 }
 
 /** 'A' and 'two' are no lengths. */

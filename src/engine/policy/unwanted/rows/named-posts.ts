@@ -8,46 +8,44 @@ export const NAMED_POSTS: Record<string, { noted: RegExp; of: Concern }> = {
       /^(?:(?!beginner)[\w-]+ ){0,2}(?:questions?|requests?|help(?: requests)?|homework|price checks|issues|troubleshooting)$/,
     of: "question",
   },
-  survey: { noted: /\b(?:surveys?|polls|petitions|research|studies)\b/, of: "survey" },
+  survey: { noted: /\b(?:surveys?|polls|petitions|research)\b/, of: "survey" },
   event: { noted: /\b(?:giveaways?|amas?|contests?|events?)\b/, of: "AMA, event or giveaway" },
   work: { noted: /\b(?:jobs?|recruiting|hiring|singers)\b/, of: "hiring" },
   sale: {
-    noted: /^(?:sales(?: and trades)?|selling|offers|trades|lists for sale)\b/,
+    noted: /^(?:sales(?: and trades)?|selling|offers|trades)\b/,
     of: "advert or sale",
   },
   image: {
     noted:
-      /^(?:[\w-]+ )?(?:pictures?|photos?(?: and memes)?|images?|screenshots?|selfies?|setups?|plots?|maps|drinks|renders?|art)(?: posts)?$/,
+      /^(?:[\w-]+ )?(?:pictures?|photos?(?: and memes)?|images?|screenshots?|selfies?|setups?|maps|drinks|renders?|art)$/,
     of: "image",
   },
-  game: { noted: /^(?:own )?(?:games?|demos?|betas?|prototypes?)$/, of: "own game" },
+  game: { noted: /^(?:own )?games?$/, of: "own game" },
   software: {
     noted:
-      /^(?:[\w-]+ )?(?:apps?|tools?|software|programs?|sites?|extensions?|plug-?ins?|packages?|scripts?|librar(?:y|ies)|projects?|websites?|bots?|launches|apps and tools|tools and services)$/,
+      /^(?:[\w-]+ )?(?:apps?|tools?|programs?|sites?|plug-?ins?|scripts?|projects?|websites?|launches)$/,
     of: "own software",
   },
   media: {
     noted:
-      /^(?:own )?(?:channels?|podcasts?|videos?|trailers?|vlogs?|streams?|live ?streams|episodes?|films?|servers?|discords?)$/,
+      /^(?:own )?(?:channels?|podcasts?|videos?|trailers?|streams?|episodes?|films?|discords?)$/,
     of: "own media",
   },
-  music: { noted: /^(?:own )?(?:music|tracks?|songs?|albums?|playlists?)$/, of: "own music" },
+  music: { noted: /^(?:own )?(?:music|tracks?|songs?|playlists?)$/, of: "own music" },
   writing: {
-    noted:
-      /^(?:own )?(?:blogs?|newsletters?|books?|novels?|articles?|comics?|poems?|stor(?:y|ies)|writing|fiction)$/,
+    noted: /^(?:own )?(?:blogs?|newsletters?|books?|comics?|poems?|stor(?:y|ies))$/,
     of: "own writing",
   },
   product: {
-    noted:
-      /^(?:[\w-]+ )?(?:products?|devices?|merchandise|shops?|stores?|brands?|vendors?|business(?:es)?|store)$/,
+    noted: /^(?:[\w-]+ )?(?:products?|merchandise|shops?|brands?|vendors?|business(?:es)?)$/,
     of: "own product",
   },
   resource: {
-    noted: /^(?:own )?(?:courses?|guides?|tutorials?|resources?|patterns?|templates?|homebrew)$/,
+    noted: /^(?:courses?|guides?|resources?|homebrew)$/,
     of: "own resource",
   },
   services: {
-    noted: /^(?:[\w-]+ )?(?:services?|coaching|coaches|agenc(?:y|ies))$/,
+    noted: /^(?:[\w-]+ )?services?$/,
     of: "services",
   },
   link: { noted: /^(?:[\w-]+ )?(?:links?|articles?|news|old news|blog links)$/, of: "link" },

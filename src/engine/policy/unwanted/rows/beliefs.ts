@@ -85,60 +85,6 @@ export const BELIEFS = {
       /\b(?:hoax|scam|exaggerat\w+|not (?:real|caused)|fake)\b/,
     ],
   },
-  parents: {
-    word: "posts by parents who want to persuade",
-    signs: [
-      /\b(?:as a (?:parent|mom|mum|dad|mother|father)|i(?:['’]?m| am) a (?:parent|mom|mum|dad|mother|father)|i have (?:\w+ )?(?:kids|children|toddlers?))\b/,
-      /\b(?:change your mind|regret|miss(?:ing)? out|best thing|selfish|hear me out|you should|worth it|reconsider|don['’]?t understand)\b/,
-    ],
-  },
-  moderation: {
-    word: "praise of drinking in moderation",
-    signs: [
-      /\b(?:moderat(?:e|ion|ely|ing)|just (?:one|two|a few)|(?:a|one|two) (?:beers?|drinks?|glass(?:es)?|wine|pints?))\b/,
-      /\b(?:works? for me|you can|not (?:everyone|everybody|all of)|nothing wrong|no need|under control|learned to|fine now|relax)\b/,
-    ],
-  },
-  bosses: {
-    word: "posts by bosses and landlords",
-    signs: [
-      /\b(?:as an? (?:employer|business owner|manager|landlord|boss|ceo)|my (?:employees|staff|tenants|workers)|i (?:own|run) an? (?:\w+ )?(?:business|company|restaurant))\b/,
-      /\b(?:lazy|ungrateful|entitled|complain\w*|nobody wants to work|no one wants to work|hard to find|motivat\w+|hear me out|not all|work ethic|should be (?:grateful|glad)|how (?:do|can) i)\b/,
-    ],
-  },
-  cheaters: {
-    word: "posts by people who cheated",
-    signs: [
-      /\bi (?:cheated|had an affair|(?:have been|was|am) (?:cheating|having an affair)|slept with (?:someone|another))\b/,
-    ],
-  },
-  borderline: {
-    word: "posts by people who have it",
-    signs: [
-      /\b(?:i have bpd|as (?:someone|a person|somebody) with bpd|i(?:['’]?m| am) (?:a )?(?:borderline|pwbpd|the one with bpd)|my own bpd|i (?:was|am|got|have been|just got) (?:\w+ )?diagnosed with bpd)\b/,
-    ],
-  },
-  coins: {
-    word: "praise of crypto",
-    signs: [
-      /\b(?:bitcoin|btc|crypto|blockchain|ethereum)\b/,
-      /\b(?:to the moon|staying poor|the future|digital gold|freedom|you(?:['’]re| are) (?:wrong|coping|missing)|hear me out|undervalued|buy the dip|early|changed my life|not too late)\b/,
-    ],
-  },
-  cars: {
-    word: "praise of cars",
-    signs: [
-      /\b(?:cars?|driving|trucks?|suvs?|parking)\b/,
-      /\b(?:love my (?:car|truck|suv)|love driving|cars are (?:freedom|great|fine|not)|need (?:my|a) (?:car|truck)|unrealistic|hear me out|not everyone can|cyclists (?:are|should)|stop hating)\b/,
-    ],
-  },
-  "plant diets": {
-    word: "praise of plant-based diets",
-    signs: [
-      /\b(?:vegans?|vegetarians?|plant[- ]based)\b/,
-      /\b(?:better|healthier|should|ethical|consider|try|switch(?:ed)?|cruel\w*|planet)\b/,
-    ],
-  },
   astrology: {
     word: "astrology",
     signs: [/\b(?:zodiac|horoscopes?|astrolog\w+|birth chart|star signs?)\b/],

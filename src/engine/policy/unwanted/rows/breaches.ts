@@ -35,10 +35,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\bno tags?\b|\btitle tags$/,
     found: String.raw`^\s*\[[^[\]]{1,40}\]`,
   },
-  "few words": {
-    noted: /\bat most six words\b/,
-    found: String.raw`^\s*(?:\S+\s+){6}\S`,
-  },
   emoji: {
     noted: /\b(?:no|or|not|few) (?:\w+ or )?emoji\b/,
     found: String.raw`[\u{1F300}-\u{1FAFF}\u2600-\u27BF]`,
@@ -52,7 +48,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\b(?:asking for votes|plea for views)\b/,
     found: String.raw`\bupvotes?\b|\bto the (?:top|front page)\b`,
   },
-  hashtag: { noted: /\bhashtags?\b/, found: String.raw`(?:^|\s)#\p{L}` },
   address: {
     noted: /\b(?:no url|no web address|no links?|without a link)\b/,
     found: String.raw`https?:|\bwww\.|\b[a-z\d-]+\.(?:com|org|net|io|app)\b`,
@@ -86,10 +81,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\bage (?:in|of)\b/,
     found: String.raw`^(?!.*(?:\d|\b(?:baby|puppy|kitten|old|senior|one|two|three)\b))`,
   },
-  pay: {
-    noted: /\bpay\b/,
-    found: String.raw`^(?!.*(?:[$€£₹\d]|\b(?:unpaid|volunteer)\b))`,
-  },
   "own work": {
     noted: /\bsays (?:that )?(?:it is |original )?(?:your own|content)\b/,
     found: String.raw`^(?!.*\b(?:oc|i|my|mine|me|we|our|own|original|self)\b)`,
@@ -97,10 +88,6 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   "by whom": {
     noted: /\b(?:title|description) by artist\b/,
     found: String.raw`^(?!.*\bby\b)`,
-  },
-  words: {
-    noted: /^at least four descriptive words$/,
-    found: String.raw`^(?!\S+\s+\S+\s+\S+\s+\S)`,
   },
   vague: {
     noted:

@@ -56,10 +56,6 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     noted: /\brecipes?\b|\bingredients\b/,
     met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|from)|\brecipe:|\b(?:cups?|pinch|spoons?|handful|tin|can) of\b`,
   },
-  camera: {
-    noted: /\bcamera\b(?!.*\b(?:exposures?|settings)\b)|\blens(?:es)?\b/,
-    met: String.raw`\b(?:canon|nikon|sony|fuji(?:film)?|pentax|olympus|sigma|viltrox|dji|iphone|pixel|x-?(?:t|e|s|h|100|m)-?\d*\w*|a7\w*|z ?\d+|d\d{3,4})\b|\b\d{2,3} ?mm\b|https?:`,
-  },
   equipment: {
     noted: /\b(?:exposures?|equipment|settings)\b/,
     met: String.raw`\bf\/?\d|\biso ?\d|\d ?(?:mm|s|secs?|seconds|x ?\d+|×|subs|frames|hours? of)\b|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|telescope|reflector|dob(?:sonian)?|tracker|mount|lens|camera|exposures?|stack(?:ed|er|ing)|siril|lightroom|portra|kodak|iphone|pixel|phone)\b`,
@@ -105,17 +101,9 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     noted: /\b(?:watering|care details|tank size|water values)\b/,
     met: String.raw`\b(?:water(?:ed|ing)?|window|sun(?:light)?|shade|soil|pot(?:ted)?|ph|ammonia|nit(?:rites?|rates?)|heater|filter|feed|fed)\b|\d ?(?:gal(?:lons?)?|g|l|lit(?:re|er)s?|ppm)\b`,
   },
-  marks: {
-    noted: /\bmaker['’]s marks?\b/,
-    met: String.raw`\b(?:mark(?:ed|s|ings?)?|stamp(?:ed|s)?|label(?:l?ed)?|signed|signature|hallmark\w*|engrav\w+|reads|says|plate|unmarked)\b|\d ?(?:cm|mm|inch(?:es)?|in|ft|feet|["”″])`,
-  },
   dates: {
     noted: /\b(?:travel )?dates?\b(?! of the| rules)/,
     met: String.raw`\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b|\b\d{1,2}[./-]\d{1,2}\b|\b(?:19|20)\d\d\b|\b(?:spring|summer|autumn|fall|winter|tomorrow|tonight|today|yesterday|next (?:week|month|year)|\w+day|\d+ (?:days|weeks|nights))\b`,
-  },
-  language: {
-    noted: /\bprogramming language\b/,
-    met: String.raw`\b(?:python|rust|golang|go|java(?:script)?|typescript|kotlin|swift|c|php|ruby|haskell|lua|perl|julia|zig|elixir|scala|sql|bash|excel|nim|ocaml|clojure)\b|c\+\+|c#|f#`,
   },
   text: {
     noted:

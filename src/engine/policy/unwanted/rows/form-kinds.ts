@@ -6,10 +6,6 @@ export const FORM_KINDS = {
     noted: /^(?:bare|naked) links?$|^link drops?$|^links? (?:alone|only)$|^link-only posts$/,
     found: String.raw`^[^\n]*\n\s*(?:https?:\S+\s*){1,3}$`,
   },
-  "wall of text": {
-    noted: /\bwalls? of text\b/,
-    found: String.raw`^[^\n]*\n[^]*?[^\n]{1600}`,
-  },
   listicle: {
     noted: /^(?:lists?|listicles?|list (?:articles?|posts?))$/,
     found: inTitle(
@@ -40,10 +36,6 @@ export const FORM_KINDS = {
     noted:
       /\b(?:pitch(?:es|ing)?|sales talk|launch hype)\b|\b(?:pure|plain|bare|mere) (?:\w+ ){0,2}(?:adverts?|promotion|commercial posts|sales posts|trailers)\b|\badverts? (?:aimed at|to) |\b(?:trailers|wishlist) (?:and wishlist )?(?:only|calls|posts|without \w+)$|^launch posts$|\bonly (?:to |for )?(?:promot\w+|advertis\w+)$|\bonly to advertise$|\bthat only sell a product$/,
     found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
-  },
-  campaign: {
-    noted: /^(?:political )?campaign(?:ing|s)?$/,
-    found: String.raw`\b(?:vote (?:for|against|yes|no)\b|sign (?:the|this|our|my) petition|canvass\w*|call your (?:senator|representative|mp)|(?:running|candidate) for (?:mayor|council|office))`,
   },
   clients: {
     noted: /\b(?:client seekers?|seeking clients)\b/,

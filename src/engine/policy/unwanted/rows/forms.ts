@@ -26,18 +26,6 @@ export const FORMS = {
     // Far below, so that nobody who nearly has it is sent away.
     signs: [/^[^]{0,280}$/],
   },
-  ageless: {
-    word: "posts that leave out people's ages",
-    signs: [
-      /^(?![^]*(?:\b[mfn]\W{0,2}\d\d\b|\b\d\d\W{0,2}(?:[mfnx]|nb|male|female|yo|y\/?o|years?|woman|man|girl|boy|and|ish)\b|\b(?:i['’]?m|am|age[ds]?|is|turned|he['’]s|she['’]s|both|ages?) (?:\w+ )?\d\d\b|\b(?:in (?:my|our|his|her|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|fifties|\d0s))\b))/,
-    ],
-  },
-  undated: {
-    word: "titles without a year or a decade",
-    signs: [
-      /^(?![^\n]*(?:\b1[89]\d\d|\b20[0-2]\d|\d0['’]?s\b|\b(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b))/,
-    ],
-  },
   lazy: {
     word: "posts that say themselves that no effort went into them",
     signs: [
@@ -56,12 +44,6 @@ export const FORMS = {
     word: "sad stories",
     signs: [
       /\b(?:passed away|died|cancer|put (?:him|her|them|it|my \w+) down|rest in peace|said goodbye|euthan\w+)\b/,
-    ],
-  },
-  numbers: {
-    word: "weights, calories and other numbers",
-    signs: [
-      /\b\d{2,4} ?(?:lbs?|kgs?|kilos?|pounds|stone|cal(?:orie)?s?|kcal|bmi)\b|\bbmi (?:of |is |was )?\d/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

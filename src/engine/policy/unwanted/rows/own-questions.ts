@@ -19,13 +19,6 @@ export const OWN_QUESTIONS = {
       /\?/,
     ],
   },
-  car: {
-    word: "questions about your own car",
-    signs: [
-      /\bmy (?:\d{2,4} |[a-z]+ ){0,2}(?:car|truck|civic|corolla|camry|accord|f-?150|golf|jeep|bmw|audi|ford|honda|toyota|subaru|mazda|chevy|nissan|engine|brakes?|transmission|mechanic|dealer)\b/,
-      /\bshould i\b|\bhow much\b|\bis (?:this|it) (?:safe|normal|fair|worth)\b|\bwhat (?:could|is|should)\b|\bcan i\b|\bany ideas?\b|\bquoted me\b/,
-    ],
-  },
   support: {
     word: "requests for technical support",
     signs: [

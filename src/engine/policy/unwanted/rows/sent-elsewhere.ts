@@ -121,10 +121,6 @@ export const SENT_ELSEWHERE = {
       /\?/,
     ],
   },
-  parent: {
-    word: "parents' questions",
-    signs: [/\bas a parent\b/, /\?/],
-  },
   licence: {
     word: "questions about licences and their exams",
     signs: [

@@ -35,10 +35,6 @@ export const SUBJECT_KINDS = {
     rule: "no-crypto",
     found: String.raw`\b(?:crypto(?:currency|currencies)?|bitcoin|ethereum|nfts?|altcoins?|presale)\b`,
   },
-  immigration: {
-    noted: /^immigration\b|\b(?:immigration|visa) questions?\b|\bvisa services\b/,
-    found: String.raw`\b(?:visas?|immigrat\w+|green card|citizenship|residence permit|asylum)\b`,
-  },
   housing: {
     noted: /\b(?:rent(?:als)?(?: or housing)?|housing (?:ads|questions?)|apartments)$/,
     found: String.raw`\b(?:apartments?|rent(?:al|ing)?|room-?mates?|flat-?(?:share|mates?)|sublet\w*|sublease|lease)\b`,
@@ -60,18 +56,6 @@ export const SUBJECT_KINDS = {
     noted: /^(?:adult content|nsfw|nudity|porn|nudes|explicit content)\b/,
     found: String.raw`\b(?:nsfw|only ?fans|porn\w*|nudes?|explicit)\b`,
   },
-  mlm: {
-    noted: /^(?:mlm|multi-?level marketing|pyramid schemes?)\b/,
-    found: String.raw`\b(?:mlm|network marketing|downline|upline|join my team|herbalife|scentsy)\b`,
-  },
-  "fan art": {
-    noted: /^fan ?art\b/,
-    found: String.raw`\bfan ?art\b|^[^\n]*\b(?:i|my) (?:drew|painting of)\b`,
-  },
-  "fan fiction": {
-    noted: /^fan ?fic/,
-    found: String.raw`\b(?:fan ?fic\w*|ao3|one-?shot)\b`,
-  },
   hypothetical: {
     noted: /\b(?:hypotheticals?|what-?ifs?|who-would-win|fictional scenarios)\b/,
     found: inTitle(
@@ -88,26 +72,6 @@ export const SUBJECT_KINDS = {
       String.raw`\b(?:rumou?rs?|speculat\w+|gossip|insider|allegedly|heard (?:that|from)|could (?:be|come)|might (?:be|get))\b`,
     ),
   },
-  guess: {
-    noted: /\bguess (?:my|the)|\bguessing\b/,
-    found: inTitle(String.raw`\b(?:guess (?:my|the|what|who)|can you guess)\b`),
-  },
-  drugs: {
-    noted: /\b(?:drug (?:sourcing|sources|seeking|requests|talk)|prescription drugs?)\b/,
-    found: String.raw`\bwithout (?:a )?prescription\b|\b(?:plug|dealer) (?:for|in|near)\b`,
-  },
-  scam: {
-    noted: /\b(?:is-this-a-scam|is this a scam|scam checks?|scam questions?|room scams)\b/,
-    found: inTitle(String.raw`\b(?:scam|scammed|phishing|legit)\b`),
-  },
-  covers: {
-    noted: /^covers\b|\b(?:remixes|mashups?|playthroughs)\b/,
-    found: inTitle(String.raw`\b(?:covers?|covered|remix(?:ed)?)\b`),
-  },
-  simulation: {
-    noted: /^(?:flight |train |racing )?sim(?:ulat(?:ion|ors?)|s)?$/,
-    found: String.raw`\bmsfs\b`,
-  },
   headphones: {
     noted: /^(?:headphones?|headsets?)\b/,
     found: inTitle(
@@ -117,10 +81,6 @@ export const SUBJECT_KINDS = {
   jailbreak: {
     noted: /^(?:jailbr\w+|roms?(?: sharing| links)?|hacks and emulators)$/,
     found: String.raw`\b(?:jailbr\w+|roms?|emulators?)\b`,
-  },
-  "middle east": {
-    noted: /\b(?:israel|palestin\w*)\b/,
-    found: String.raw`\b(?:israel\w*|hamas|idf)\b`,
   },
   suicide: {
     noted: /\b(?:suicid\w+|self[- ]harm)\b/,

@@ -40,32 +40,16 @@ export const TALK_KINDS = {
       String.raw`\b(?:hauls?|(?:new|recent) (?:purchases?|arrivals?)|just (?:bought|came in)|came in the mail|what i (?:got|found)|my (?:[\w-]+ ){0,2}(?:collection|shelf|shelves))\b|\bfound (?:an? |this |these |two |some |my |the )?[^\n]{0,60}(?:[$€£]|\b(?:flea market|fair|second[- ]hand|for (?:\w+ )?(?:pounds|euros?))\b)|^(?![^\n]*(?:\?|\b(?:how|why|where|worth|tips|advice|closing|rant)\b))[^\n]*\b(?:thrift(?:ed)?|goodwill|garage sales?)\b`,
     ),
   },
-  setup: {
-    noted: /\b(?:setups?|battlestations?|desks?)(?: (?:photos?|pictures))?$/,
-    found: inTitle(
-      String.raw`\b(?:my|our|new|first|current) (?:[\w-]+ ){0,3}(?:setup|desk|workspace|workstation)\b`,
-    ),
-  },
   progress: {
     noted: /\b(?:progress pictures?|physique photos?)$/,
     found: inTitle(
       String.raw`\b(?:physique|before (?:and|&|\/) ?after|transformation|(?:same|old) (?:jeans|shirt))\b|\b(?:[1-3]\d\d|\d{2,3} ?kgs?) ?(?:to|→|->|>) ?\d{2,3}\b|\b\d{2,3} ?(?:to|→|->|>) ?\d{2,3} ?kgs?\b`,
     ),
   },
-  weight: {
-    noted: /^weight[- ]loss(?: \w+)?$/,
-    found: inTitle(String.raw`\b(?:down|lost) \d+ ?(?:lbs?|kgs?|kilos)\b`),
-  },
   "exam result": {
     noted: /\bexam results?$|\bdid i pass\b|\bnew certifications?$/,
     found: inTitle(
       String.raw`\b(?:passed|failed|pass)\b[^\n]{0,50}\b(?:exam|tests?|cert\w*|first (?:try|attempt)|today)\b|\b(?:exam|test|cert\w*)\b[^\n]{0,40}\b(?:failed|results?)\b`,
-    ),
-  },
-  status: {
-    noted: /^(?:(?:sample|test) status|status posts?)\b|^shipping, orders\b/,
-    found: inTitle(
-      String.raw`\b(?:status|tracking|stuck (?:on|at|in)|still (?:waiting|processing|not (?:here|shipped|arrived))|(?:has|have)n['’]?t (?:arrived|shipped|moved)|shipped yet|same batch|how long (?:does|did|until|is))\b`,
     ),
   },
   bug: {
@@ -96,12 +80,6 @@ export const TALK_KINDS = {
     noted: /^(?:\w+ )?(?:jokes?|joke (?:posts?|cards?|ideas)|humou?r|satire|shitposts?)$/,
     found: inTitle(String.raw`\b(?:jokes?|pun intended|satire)\b|\b(?:be like|nobody:)`),
   },
-  "anyone else": {
-    noted: /\bdoes any(?:one|body) else\b|^dae\b/,
-    found: inTitle(
-      String.raw`\b(?:any(?:one|body) else|am i the only (?:one|person)|is it just me|dae)\b`,
-    ),
-  },
   chat: {
     noted:
       /\b(?:discords?|chat[- ](?:groups?|rooms?)|group) (?:servers?|links?|invit\w+)\b|^discords?$|^servers? (?:and )?invit|\bservers and discords\b/,
@@ -126,12 +104,6 @@ export const TALK_KINDS = {
     noted: /\bself-track(?:ed|ing)\b/,
     found: inTitle(
       String.raw`\b(?:i|i['’]ve|we) (?:\w+ )?(?:drank|ate|slept|walked|ran|read|watched|spent|earned|saved|listened|sent|applied|dated|cried|laughed|visited|played|weighed)\b|\bmy (?:\w+['’]s )?(?:[\w-]+ )?(?:sleep|mood|spending|expenses|budget|income|salary|weight|heart rate|screen ?time|job (?:search|applications?)|applications|texts|messages|runs|reading|coffees?|periods?|year|days?|hours|time|life)\b`,
-    ),
-  },
-  "rate mine": {
-    noted: /^rate[- ]m(?:e|y|ine)\b/,
-    found: inTitle(
-      String.raw`\b(?:rate|roast) (?:me|my|our|this|these)\b|\b(?:out of (?:10|ten)|1 ?(?:-|–|to) ?10)\b|\bmy (?:[\w-]+ ){0,3}logo[^\n]*\?`,
     ),
   },
   data: {
@@ -190,10 +162,6 @@ export const TALK_KINDS = {
       String.raw`\b\d+ ?% (?:off|discount)|\b(?:coupon|promo code|discount code|half[- ]price|lowest price|on sale)\b`,
     ),
   },
-  prayer: {
-    noted: /\bprayer requests?\b/,
-    found: String.raw`\bpray (?:for|with)\b`,
-  },
   accusation: {
     noted:
       /\b(?:accusations?|call-?outs|calling out|shaming|witch ?hunts?|naming cheaters|public disputes)\b/,
@@ -205,19 +173,5 @@ export const TALK_KINDS = {
     noted:
       /\b(?:(?:work|art|images?|photos?|pictures?|content|desks|games) (?:of|by) others|others['’] (?:work|art|content|photos|setups)|other people['’]?s (?:art|work|photos)|uncredited (?:art|work|images)|stolen (?:art|work|content)|reuploaded art|reposted art)\b/,
     found: String.raw`\b(?:not mine|(?:found|saw|spotted) (?:this|it|these|them)?(?: one)? ?(?:\w+ )?(?:on|online)(?: instagram)?\b|credit to|no idea who made|someone (?:else )?(?:made|posted)|from (?:instagram|facebook|tiktok))\b`,
-  },
-  "by students": {
-    noted: /^students?['’]? posts?$|\bposts (?:by|from) students\b/,
-    found: String.raw`\b(?:(?:i['’]?m|i am|as) an? (?:[\w-]+ ){0,3}(?:student|freshman|sophomore|undergrad\w*)|my (?:\w+ )?(?:professor|prof))\b`,
-  },
-  greeting: {
-    noted: /\b(?:introductions?|greetings?(?: and farewell posts)?)$/,
-    found: inTitle(
-      String.raw`\b(?:(?:hi|hello|hey) (?:everyone|everybody|all|guys|from|there)|introduc(?:e|ing) myself|(?:i['’]?m )?new here|goodbye|leaving this)\b`,
-    ),
-  },
-  poem: {
-    noted: /^(?:own )?poems?$/,
-    found: inTitle(String.raw`\b(?:poems?|haiku|sonnet)\b`),
   },
 } satisfies Record<string, PostKind>;

@@ -14,7 +14,6 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   question: { has: ["something to discuss", "a clear legal question"], lacks: ["quest", "a talk"] },
   figures: { has: ["real numbers", "figures"], lacks: ["numbered", "figurines"] },
   recipe: { has: ["the full recipe", "ingredients"], lacks: ["receipts", "dishes"] },
-  camera: { has: ["camera body and lens", "lens used"], lacks: ["camera and exposure", "a photo"] },
   equipment: { has: ["camera and exposure", "settings"], lacks: ["cameraman", "a photo"] },
   tried: { has: ["what you tried", "own research"], lacks: ["trials", "researchers"] },
   code: { has: ["code in a block", "logs"], lacks: ["code of conduct", "codes"] },
@@ -26,12 +25,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   medium: { has: ["medium and size", "the medium"], lacks: ["media", "mediums met"] },
   products: { has: ["full routine", "products used"], lacks: ["a product", "routinely"] },
   care: { has: ["watering and light", "tank size"], lacks: ["carefully", "a tank"] },
-  marks: { has: ["maker's marks", "dimensions"], lacks: ["remarks", "trade marks"] },
   dates: { has: ["travel dates", "dates"], lacks: ["updates", "date of the film"] },
-  language: {
-    has: ["programming language", "the programming language"],
-    lacks: ["language", "code"],
-  },
   text: { has: ["context", "a describing comment"], lacks: ["contextless", "comments"] },
 };
 
@@ -68,10 +62,6 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   recipe: {
     has: ["Bread\n500 g flour, 10 g salt.", "Soup\nRecipe below."],
     lacks: ["Bread\nMy best so far.", "Soup at 11 am\nFor the week."],
-  },
-  camera: {
-    has: ["Lake\nX-T5 and the XF 23.", "Lake\nNikon, 50mm"],
-    lacks: ["Lake\n1/60, f/8, ISO 400.", "Lake\nOn a tripod."],
   },
   equipment: {
     has: ["Moon\n600mm, f/6.3", "Moon\nTaken through my telescope."],
@@ -124,12 +114,7 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Glow\nSo happy.", "Nails\nRed ones."],
   },
   care: { has: ["Fern\nWatered weekly.", "Fish\n20 gal, pH 7."], lacks: ["Fern\nSad.", "Fish"] },
-  marks: {
-    has: ["Bowl\nStamped below.", "Bowl\n20 cm wide."],
-    lacks: ["Bowl\nFrom my aunt.", "Bowl of rice"],
-  },
   dates: { has: ["Rome\nIn May.", "Rome\n4 days."], lacks: ["Rome\nWhat to see?", "Rome"] },
-  language: { has: ["Day 4\nIn Rust.", "Day 4 in C++"], lacks: ["Day 4\nDone.", "Day 4"] },
   text: {
     has: [
       `Found this\n${"It was behind the wall. ".repeat(5)}`,

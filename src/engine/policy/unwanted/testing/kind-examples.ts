@@ -66,10 +66,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Is bitcoin dead?", "Our NFT drop"],
     lacks: ["Is my savings plan fine?", "A coin from 1840"],
   },
-  immigration: {
-    has: ["Which visa do I need?", "My green card came"],
-    lacks: ["Which card do I need?", "A visor for the sun"],
-  },
   housing: {
     has: ["Looking for a roommate", "My lease ends in May"],
     lacks: ["Looking for a bakery", "A house on a hill"],
@@ -90,18 +86,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["NSFW: my new set", "See my OnlyFans"],
     lacks: ["My new chess set", "See my fans"],
   },
-  mlm: {
-    has: ["Join my team and be your own boss", "Is it an MLM?"],
-    lacks: ["Join us for a walk", "My team lost"],
-  },
-  "fan art": {
-    has: ["Fan art of the ferry", "I drew the captain"],
-    lacks: ["A ferry at dusk", "The captain drew a map"],
-  },
-  "fan fiction": {
-    has: ["My fanfic has ten chapters", "Posted on AO3"],
-    lacks: ["My novel has ten chapters", "A fan of fiction"],
-  },
   hypothetical: {
     has: ["What if Rome had steam?", "Would you rather fly?"],
     lacks: ["Did Rome have steam?", "What is it?"],
@@ -114,26 +98,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Rumour: a new lens in May", "Could be delayed to autumn"],
     lacks: ["The new lens is out", "It is delayed"],
   },
-  guess: {
-    has: ["Guess where this is", "Can you guess the film?"],
-    lacks: ["Where this is", "A guest came"],
-  },
-  drugs: {
-    has: ["Get it without prescription", "Where can I buy ozempic?"],
-    lacks: ["My prescription ran out", "Where can I buy bread?"],
-  },
-  scam: {
-    has: ["Is this a scam?", "Is this seller legit?"],
-    lacks: ["Is this a swan?", "A seller of eggs"],
-  },
-  covers: {
-    has: ["My cover of Hallelujah", "Rain (remix)"],
-    lacks: ["My own song", "A covert plan"],
-  },
-  simulation: {
-    has: ["My cockpit for MSFS", "Landing\nIn X-Plane 12."],
-    lacks: ["My cockpit", "A plane of 1912"],
-  },
   headphones: {
     has: ["Which headphones for jazz?", "HD 600 or open speakers?"],
     lacks: ["Which lamp for jazz?", "My TV is HD"],
@@ -141,10 +105,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   jailbreak: {
     has: ["How do I jailbreak it?", "Old games\nThe ROM is on my site."],
     lacks: ["A walk in Rome", "I saw a room"],
-  },
-  "middle east": {
-    has: ["On Israel", "A march\nIt was for Gaza."],
-    lacks: ["East of the river", "A gazebo"],
   },
   suicide: {
     has: ["I think of suicide", "Night\nI don't want to live anymore."],
@@ -211,25 +171,13 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Found a lamp for two pounds at the fair", "Today's haul", "My stash of yarn"],
     lacks: ["Found a heron at the lake", "They hauled it up", "What I knitted"],
   },
-  setup: {
-    has: ["My first home setup", "Our new desk"],
-    lacks: ["Set it up in May", "A desk for a child?"],
-  },
   progress: {
     has: ["Progress pic after a year", "Before and after", "90 to 71 kg in a year"],
     lacks: ["Slow progress in Latin", "After the rain", "I cut 20 sets to 11 in ten months"],
   },
-  weight: {
-    has: ["Down 40 lbs since May", "Lost 12 kg"],
-    lacks: ["Down in May", "Lost a ring of 12 g"],
-  },
   "exam result": {
     has: ["Passed the exam today!", "Failed my test"],
     lacks: ["Which exam is next?", "We passed a village"],
-  },
-  status: {
-    has: ["Stuck at step two for a month", "Has your order shipped yet?"],
-    lacks: ["Stuck with my tree", "I shipped my bike to Crete"],
   },
   bug: {
     has: ["Bug: the map is empty", "Is the server down for anyone?"],
@@ -251,10 +199,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["A joke about bread", "Knock knock"],
     lacks: ["A note about bread", "Knocking on wood"],
   },
-  "anyone else": {
-    has: ["Anyone else see this?", "Am I the only one?"],
-    lacks: ["Who saw this?", "My only one"],
-  },
   chat: {
     has: ["Chess\nJoin our Discord", "Chess\nhttps://discord.gg/abc"],
     lacks: ["Chess\nJoin us on Friday", "In discord with him"],
@@ -271,10 +215,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   "own life": {
     has: ["[OC] Every cup of tea I drank", "Four years of my sleep", "How much we spent on vets"],
     lacks: ["I logged the price of bread", "Every bus in Ghent", "My town's rents since 1990"],
-  },
-  "rate mine": {
-    has: ["Rate my logo", "New mark for a bakery, 1-10?", "Is my logo too busy?"],
-    lacks: ["What rate for a logo?", "How do you price a logo?", "The logo of a bakery"],
   },
   data: {
     has: ["Find him\n555-010-1234 x 212-555-0101", "Write to a.b@example.org"],
@@ -318,10 +258,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Ten people follow me", "A stone at mile 4"],
   },
   deal: { has: ["40% off lamps", "Lamps on sale"], lacks: ["40% of lamps", "Lamps for all"] },
-  prayer: {
-    has: ["Please pray for my mother", "Prayer request"],
-    lacks: ["My mother prays well", "A request"],
-  },
   accusation: {
     has: ["This seller is a scam", "Name and shame"],
     lacks: ["This seller is kind", "A name for it"],
@@ -330,22 +266,9 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Owl\nNot mine, found it online", "Owl\nCredit to the painter"],
     lacks: ["Owl\nI drew it in May", "A credit card"],
   },
-  "by students": {
-    has: ["Grade dispute\nI'm a second year student.", "My professor lost my essay"],
-    lacks: ["A student lost my keys", "I teach as a professor of law"],
-  },
-  greeting: {
-    has: ["Hello everyone from Graz", "New here"],
-    lacks: ["Everyone from Graz", "News here"],
-  },
-  poem: { has: ["A poem for my father", "Haiku"], lacks: ["A letter for my father", "Hiking"] },
   "bare link": {
     has: ["Maps\nhttps://example.org/a", "Maps\n\nhttps://example.org/a\n"],
     lacks: ["Maps\nI drew these: https://example.org/a", "Maps"],
-  },
-  "wall of text": {
-    has: [`My year\n${"It went on. ".repeat(140)}`, `Help\nSo.\n${"And then. ".repeat(170)}`],
-    lacks: ["My year\nIt went on.", `My year\n${"It went on.\n\n".repeat(140)}`],
   },
   listicle: {
     has: ["Top 10 tools for bakers", "7 best ways to fold a map"],
@@ -383,10 +306,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "Lamply is out now\nIt took us two winters, and the dimmer broke twice.",
       "What I learned from a launch discount\nHardly anybody used it.",
     ],
-  },
-  campaign: {
-    has: ["Vote for Ines on Sunday", "Park\nSign our petition."],
-    lacks: ["I voted", "Park\nWho looks after it?"],
   },
   clients: {
     has: ["I am taking on new clients", "Coach\nDM me for a quote."],

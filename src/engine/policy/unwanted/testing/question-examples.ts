@@ -26,16 +26,6 @@ export const QUESTION_EXAMPLES = {
       "Homeowner watched me all day.",
     ],
   },
-  car: {
-    has: [
-      "My Civic shakes at 60\nDealer says mounts. Is it safe to drive?",
-      "Brakes\nThe shop quoted me 900 for my old truck.",
-    ],
-    lacks: [
-      "Customer states: makes noise\nFound a whole wrench in the oil pan.",
-      "My Civic has 300,000 miles\nFirst clutch.",
-    ],
-  },
   support: {
     has: [
       "Printer prints by itself at night\nMy cat is scared. Any ideas?",
@@ -230,13 +220,6 @@ export const QUESTION_EXAMPLES = {
       "My prof never answers\nIs that usual?",
     ],
     lacks: ["I'm a second year student.", "Do your students write late mails?"],
-  },
-  parent: {
-    has: [
-      "My son's teacher lost the test\nWhom do I ask?",
-      "Parent here\nHow long is homework meant to take?",
-    ],
-    lacks: ["My son's teacher lost the test.", "Do parents write to you at night?"],
   },
   applicant: {
     has: ["What GPA gets me into medical school?", "Personal statement\nHow long is yours?"],

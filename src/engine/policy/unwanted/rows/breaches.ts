@@ -29,7 +29,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   question: { noted: /\ba (?:\w+ )?question\b|\bquestion mark\b/, found: String.raw`^(?!.*\?)` },
   spoiler: {
     noted: /\bno (?:un\w+ )?spoilers?\b/,
-    found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|turns out to be)\b|\b(?:ends with|all along)\b`,
+    found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|betray(?:s|ed)|turns out to be|was the (?:killer|traitor|murderer)|gets (?:married|pregnant)|comes back to life)\b|\p{L}+ (?:becoming|being|dying|leaving|returning|surviving|winning|losing|turning into) [^?\n]{0,60}\b(?:at|in|by) the (?:(?:very )?end|ending|finale|last (?:chapter|episode|scene))\b|\b(?:ends with|(?:real|true) identity is|all along)\b`,
   },
   tag: {
     noted: /\bno tags?\b|\btitle tags$/,
@@ -42,7 +42,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   sensation: {
     noted:
       /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headlines?|(?:original|exact|unaltered|edited) titles?|identical to the source|article[’']?s? (?:own )?title)\b/,
-    found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\b(?:clowns?|idiots?|morons?|pathetic|lmao)\b|\b(?:does it|did it|lost it) again\b|\bgetting (?:crushed|fleeced|played)\b|\basleep at the wheel\b|\b(?:wake up|about time|finally some)\b|\blol\b|!!`,
+    found: String.raw`you (?:won['’]?t|will not|wouldn['’]?t) believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\b(?:clowns?|idiots?|morons?|crooks|pathetic|disgrace(?:ful)?|sheeple|lmao|surprise,? surprise|here we go again|enough is enough)\b|\b(?:robbed|screwed|lied to|fooled) (?:once more|again)\b|\b(?:at it|does it|did it|lost it) again\b|\b(?:getting|got|being) (?:crushed|screwed|fleeced|ripped off|destroyed|played)\b|\basleep at the (?:wheel|switch)\b|\b(?:wake up|good riddance|about time|finally some)\b|\blol\b|!!|\p{Extended_Pictographic}`,
   },
   votes: {
     noted: /\b(?:asking for votes|plea for views)\b/,

@@ -56,6 +56,10 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     noted: /\brecipes?\b|\bingredients\b/,
     met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|from)|\brecipe:|\b(?:cups?|pinch|spoons?|handful|tin|can) of\b`,
   },
+  camera: {
+    noted: /\bcamera\b(?!.*\b(?:exposures?|settings)\b)|\blens(?:es)?\b/,
+    met: String.raw`\b(?:canon|nikon|nikkor|sony|fuji(?:film)?|pentax|olympus|leica|sigma|tamron|voigtl\S+|viltrox|hasselblad|mamiya|rolleiflex|gopro|dji|iphone|pixel|x-?(?:t|e|s|h|pro|100|m)-?\d*\w*|gfx\w*|a7\w*|z ?\d+|eos|d\d{3,4}|seestar|asi ?\d+)\b|\b\d{2,3}(?:-\d{2,3})? ?mm\b|\bxf ?\d+|https?:`,
+  },
   equipment: {
     noted: /\b(?:exposures?|equipment|settings)\b/,
     met: String.raw`\bf\/?\d|\biso ?\d|\d ?(?:mm|s|secs?|seconds|x ?\d+|×|subs|frames|hours? of)\b|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|telescope|reflector|dob(?:sonian)?|tracker|mount|lens|camera|exposures?|stack(?:ed|er|ing)|siril|lightroom|portra|kodak|iphone|pixel|phone)\b`,

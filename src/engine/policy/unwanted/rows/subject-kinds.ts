@@ -72,6 +72,10 @@ export const SUBJECT_KINDS = {
       String.raw`\b(?:rumou?rs?|speculat\w+|gossip|insider|allegedly|heard (?:that|from)|could (?:be|come)|might (?:be|get))\b`,
     ),
   },
+  simulation: {
+    noted: /^(?:flight |train |racing )?sim(?:ulat(?:ion|ors?)|s)?(?: games?| talk)?$/,
+    found: String.raw`\b(?:msfs|flight sim(?:ulator)?|x-?plane|dcs world|sim ?racing|assetto corsa|iracing)\b`,
+  },
   headphones: {
     noted: /^(?:headphones?|headsets?)\b/,
     found: inTitle(

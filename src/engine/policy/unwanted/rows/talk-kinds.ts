@@ -174,4 +174,8 @@ export const TALK_KINDS = {
       /\b(?:(?:work|art|images?|photos?|pictures?|content|desks|games) (?:of|by) others|others['’] (?:work|art|content|photos|setups)|other people['’]?s (?:art|work|photos)|uncredited (?:art|work|images)|stolen (?:art|work|content)|reuploaded art|reposted art)\b/,
     found: String.raw`\b(?:not mine|(?:found|saw|spotted) (?:this|it|these|them)?(?: one)? ?(?:\w+ )?(?:on|online)(?: instagram)?\b|credit to|no idea who made|someone (?:else )?(?:made|posted)|from (?:instagram|facebook|tiktok))\b`,
   },
+  "by students": {
+    noted: /^students?['’]? posts?$|\bposts (?:by|from) students\b/,
+    found: String.raw`\b(?:(?:i['’]?m|i am|as) an? (?:[\w-]+ ){0,3}(?:student|freshman|sophomore|undergrad\w*)|my (?:\w+ )?(?:professor|prof|lecturer))\b`,
+  },
 } satisfies Record<string, PostKind>;

@@ -14,6 +14,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   question: { has: ["something to discuss", "a clear legal question"], lacks: ["quest", "a talk"] },
   figures: { has: ["real numbers", "figures"], lacks: ["numbered", "figurines"] },
   recipe: { has: ["the full recipe", "ingredients"], lacks: ["receipts", "dishes"] },
+  camera: { has: ["camera body and lens", "lens used"], lacks: ["camera and exposure", "a photo"] },
   equipment: { has: ["camera and exposure", "settings"], lacks: ["cameraman", "a photo"] },
   tried: { has: ["what you tried", "own research"], lacks: ["trials", "researchers"] },
   code: { has: ["code in a block", "logs"], lacks: ["code of conduct", "codes"] },
@@ -62,6 +63,10 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   recipe: {
     has: ["Bread\n500 g flour, 10 g salt.", "Soup\nRecipe below."],
     lacks: ["Bread\nMy best so far.", "Soup at 11 am\nFor the week."],
+  },
+  camera: {
+    has: ["Lake\nX-T5 and the XF 23.", "Lake\nNikon, 50mm"],
+    lacks: ["Lake\n1/60, f/8, ISO 400.", "Lake\nOn a tripod."],
   },
   equipment: {
     has: ["Moon\n600mm, f/6.3", "Moon\nTaken through my telescope."],

@@ -98,6 +98,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Rumour: a new lens in May", "Could be delayed to autumn"],
     lacks: ["The new lens is out", "It is delayed"],
   },
+  simulation: {
+    has: ["My cockpit for MSFS", "Landing\nIn X-Plane 12."],
+    lacks: ["My cockpit", "A plane of 1912"],
+  },
   headphones: {
     has: ["Which headphones for jazz?", "HD 600 or open speakers?"],
     lacks: ["Which lamp for jazz?", "My TV is HD"],
@@ -265,6 +269,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   "by others": {
     has: ["Owl\nNot mine, found it online", "Owl\nCredit to the painter"],
     lacks: ["Owl\nI drew it in May", "A credit card"],
+  },
+  "by students": {
+    has: ["Grade dispute\nI'm a second year student.", "My professor lost my essay"],
+    lacks: ["A student lost my keys", "I teach as a professor of law"],
   },
   "bare link": {
     has: ["Maps\nhttps://example.org/a", "Maps\n\nhttps://example.org/a\n"],

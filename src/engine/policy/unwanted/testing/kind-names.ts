@@ -23,6 +23,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   hypothetical: { has: ["hypotheticals", "what-if"], lacks: ["what is this", "hypothesis"] },
   theory: { has: ["own theories", "theories"], lacks: ["music theory", "conspiracy theories"] },
   rumour: { has: ["rumours", "speculation"], lacks: ["rumouring around", "news"] },
+  simulation: { has: ["flight simulation", "simulators"], lacks: ["similar games", "flights"] },
   headphones: { has: ["headphones", "headsets"], lacks: ["phones", "telephones"] },
   jailbreak: { has: ["jailbreaking", "rom sharing"], lacks: ["prisons", "rooms"] },
   suicide: { has: ["suicidal thoughts", "self-harm"], lacks: ["self-help", "thoughts"] },
@@ -84,6 +85,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   deal: { has: ["deals", "discount codes"], lacks: ["dealers", "ideals"] },
   accusation: { has: ["accusations", "call-outs"], lacks: ["calls", "news"] },
   "by others": { has: ["work of others", "uncredited art"], lacks: ["own work", "art"] },
+  "by students": {
+    has: ["student posts", "posts by students"],
+    lacks: ["student discounts", "posts about students"],
+  },
   "bare link": { has: ["bare links", "link drops"], lacks: ["links", "missing links"] },
   listicle: { has: ["lists", "listicles"], lacks: ["playlists", "wish lists"] },
   several: {

@@ -19,7 +19,7 @@ export const BELIEFS = {
     signs: [
       joined(
         INGREDIENTS,
-        /\b(?:i|we)\b[^.?!\n]{0,80}\b(?:sell|kept)\b[^.?!\n]{0,50}\b(?:hens?|honey)\b|\bvegans\b[^.?!\n]{0,60}\beggs?\b/,
+        /\b(?:i|we)\b[^.?!\n]{0,80}\b(?:eat|eats|eating|keep|raise|hunt|sell|serve|drink|enjoy|buy|kept)\b[^.?!\n]{0,50}\b(?:eggs?|meat|hens?|chickens?|honey|bees|cheese|milk|dairy|fish|steak|bacon|beef|cows?|goats?|sheep|leather)\b|\b(?:eggs?|honey|meat|milk|leather|wool)\b[^.?!\n]{0,60}\bto vegans\b|\bvegans\b[^.?!\n]{0,60}\b(?:eggs?|honey|meat|milk|leather|wool)\b/,
       ),
       joined(INGREDIENTS, DEFENDS),
     ],

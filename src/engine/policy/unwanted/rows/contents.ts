@@ -54,7 +54,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   figures: { noted: /\b(?:(?:real )?numbers|figures|cost)\b/, met: String.raw`\d` },
   recipe: {
     noted: /\brecipes?\b|\bingredients\b/,
-    met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|from)|\brecipe:|\b(?:cups?|pinch|spoons?|handful|tin|can) of\b`,
+    met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|tablespoons?|teaspoons?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|below|here|from)|\brecipe:|\b(?:cups?|pinch|tablespoons?|teaspoons?|spoons?|handful|tin|can) of\b`,
   },
   camera: {
     noted: /\bcamera\b(?!.*\b(?:exposures?|settings)\b)|\blens(?:es)?\b/,

@@ -25,8 +25,8 @@ export const FORM_KINDS = {
     found: inTitle(String.raw`\b(?:supplements?|creatine|collagen)\b`),
   },
   merchandise: {
-    noted: /^(?:merch|merchandise|t-?shirts?)$/,
-    found: String.raw`\b(?:merch(?:andise)?|(?:my|our|new) (?:[\w-]+ ){0,2}(?:hoodies?|mugs?))\b`,
+    noted: /^(?:merch|merchandise|t-?shirts?(?: designs)?|shirts and merch)$/,
+    found: String.raw`\b(?:merch(?:andise)?|(?:my|our|new) (?:[\w-]+ ){0,2}(?:t-?shirts?|tees|hoodies?|mugs?|stickers?|posters?)|teespring|redbubble|teepublic)\b`,
   },
   filtered: {
     noted: /\bfiltered photos?\b|^filters$/,
@@ -38,7 +38,7 @@ export const FORM_KINDS = {
     found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
   },
   clients: {
-    noted: /\b(?:client seekers?|seeking clients)\b/,
-    found: String.raw`\bdm (?:me )?for (?:a )?quote\b`,
+    noted: /\b(?:client seekers?|seeking clients|client (?:search|hunting))\b/,
+    found: String.raw`\b(?:(?:looking for|taking on|accepting|need|find) (?:new |more |a few |my first )?clients|open for (?:clients|bookings|commissions)|dm (?:me )?for (?:a )?(?:quote|rates?))\b`,
   },
 } satisfies Record<string, PostKind>;

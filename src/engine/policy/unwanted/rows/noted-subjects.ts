@@ -58,10 +58,10 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
   ],
   [/\bhome ?owner|\bpest control\b|\b(?:diy|do-it-yourself) questions?\b/, "home"],
   [
-    /\bpersonal (?:advice|questions?)\b|\b(?:relationships?|dating) advice\b|^personal$|\bown situation\b/,
+    /\bpersonal (?:advice|questions?)\b|\b(?:relationships?|dating) (?:advice|questions?)\b|^personal$|\bown situation\b/,
     "personal",
   ],
-  [/\bsum of money\b/, "portfolio"],
+  [/\b(?:sum of money|portfolio (?:questions?|advice))\b/, "portfolio"],
   [/\b(?:beginners?['’]?|newbies?|newcomers?['’]?|first-time)\b/, "beginner"],
   [/\b(?:simple|small|short|quick|basic|easy|general|faq|one-line)\b/, "simple"],
 ];

@@ -37,8 +37,8 @@ export const OWN_QUESTIONS = {
   legal: {
     word: "questions about your own case",
     signs: [
-      /\bmy (?:\w+ )?(?:landlord|employer|boss|ex|neighbou?r|husband|wife|ticket|case|lease|job|company|insurance|contract|car|kid|son|daughter|deposit|(?:\w+ )?invoice|name)\b|\bi (?:was|got) (?:\w+ )?(?:fired|charged|served)\b|\b(?:fired|got served|sued) (?:by|for|over|papers)\b|\blandlord (?:kept|says|wants)\b|\bfor selling\b|\bnachbar\b/,
-      /\bcan i (?:sue|get|be)\b|\bdo i have (?:a case|any|to go)\b|\bis (?:this|it|that) (?:illegal|allowed)\b|\bcan (?:they|he|she) \b|\bwhat (?:are my options|can i do)\b|\bneed an? attorney\b|\bdarf (?:er|sie|ich)\b|\bwelche rechte\b/,
+      /\bmy (?:\w+ )?(?:landlord|employer|boss|ex|neighbou?r|husband|wife|ticket|case|lease|job|company|insurance|contract|car|kid|son|daughter|deposit|(?:\w+ )?invoice|name)\b|\bi (?:was|got|have been) (?:\w+ )?(?:arrested|fired|sued|evicted|charged|served)\b|\b(?:fired|got served|evicted|sued) (?:by|for|over|papers)\b|\blandlord (?:kept|won['’]?t|says|wants|refuses)\b|\bfor selling\b|\bnachbar\b/,
+      /\bcan i (?:sue|get|be)\b|\bdo i have (?:a case|any|rights|grounds|to go)\b|\bis (?:this|it|that) (?:even )?(?:legal|illegal|allowed)\b|\bcan (?:they|he|she) (?:legally )?\b|\bwhat (?:are my (?:rights|options)|can i do)\b|\bneed an? (?:lawyer|attorney|solicitor)\b|\bmy rights\b|\bdarf (?:er|sie|ich)\b|\bwelche rechte\b/,
     ],
   },
   tax: {

@@ -29,7 +29,7 @@ export const SENT_ELSEWHERE = {
   recommend: {
     word: "requests for recommendations",
     signs: [
-      /\b(?:what|which)\b[^.?!\n]{0,40}\bshould (?:i|we) (?:read|watch|play|buy|get)\b|\bwhat to (?:read|watch|play)\b|\blooking for (?:[\w'’-]+ ){0,5}(?:books?|novels?|games?|bands?|recommendations?|suggestions?)\b|\b(?:any|need|give me|your) (?:[\w'’-]+ ){0,3}(?:recommendations?|recs|suggestions?)\b|\b(?:recommend|suggest) (?:me|a|an|some|any)\b|\b(?:recommendations|suggestions) (?:welcome|please|for)\b|^[^\n]*\b(?:books?|novels?|films?|games?|podcasts?|something) (?:like|where|told|that (?:feel|have|are))\b|^[^\n]*\b(?:good|best) (?:[\w'’-]+ ){0,3}(?:books?|games?)\b[^\n]*\?|^[^\n]*\bneed an? game for\b|^[^\n]*\bwhat else\b/,
+      /\b(?:what|which)\b[^.?!\n]{0,40}\bshould (?:i|we) (?:read|watch|play|listen|buy|get|start)\b|\bwhat to (?:read|watch|play|listen)\b|\blooking for (?:[\w'’-]+ ){0,5}(?:books?|novels?|films?|movies?|shows?|games?|songs?|bands?|series|recommendations?|recs|suggestions?)\b|\b(?:any|need|give me|want|your) (?:[\w'’-]+ ){0,3}(?:recommendations?|recs|suggestions?)\b|\b(?:recommend|suggest) (?:me|a|an|some|any)\b|\b(?:recommendations|suggestions) (?:welcome|please|wanted|for)\b|^[^\n]*\b(?:books?|novels?|films?|movies?|shows?|games?|songs?|bands?|albums?|series|anime|podcasts?|something) (?:like|similar to|where|told|that (?:feel|have|are))\b|^[^\n]*\b(?:good|best) (?:[\w'’-]+ ){0,3}(?:books?|novels?|films?|movies?|shows?|games?|albums?|series|anime|podcasts?)\b[^\n]*\?|^[^\n]*\bneed an? (?:[\w'’-]+ ){0,2}(?:book|novel|film|movie|show|game|album|series|anime|podcast) for\b|^[^\n]*\bwhat else\b/,
     ],
   },
   buy: {
@@ -51,13 +51,13 @@ export const SENT_ELSEWHERE = {
   remember: {
     word: "searches for a title that you forgot",
     signs: [
-      /\b(?:can['’]?t remember|trying to (?:remember|find)|what(?:['’]s| is| was) (?:this|that|the) song|help me find (?:a|an|this|that|the)|tomt|tip of my tongue|(?:saw|read|played) (?:it|this|that) (?:about|in the (?:early )?(?:\d0s|nineties))|it goes up|does any(?:one|body) know it)\b/,
+      /\b(?:can['’]?t remember|trying to (?:remember|find|recall)|(?:forgot|forget) (?:the )?(?:name|title)|what(?:['’]s| is| was) (?:the (?:name|title) of )?(?:this|that|the) (?:movie|film|song|book|game|show|anime|series|track)|name of (?:a|an|this|that|the) (?:[\w-]+ ){0,3}(?:movie|film|song|book|game|show|anime|series|track)|help me (?:find|remember|identify) (?:a|an|this|that|the)|tomt|tip of my tongue|(?:saw|read|heard|watched|played) (?:it|this|that) (?:as a (?:kid|child)|about|around|in the (?:early |late |mid )?(?:\d0s|eighties|nineties|seventies))|it goes (?:up|like)|does any(?:one|body) know (?:it|the (?:name|title|song|book|film|movie)))\b/,
     ],
   },
   identify: {
     word: "requests to identify something",
     signs: [
-      /\bwhat(?:['’]s| is| are| was) (?:this|these)\b|\bwhat (?:kind|species|font|model)\b[^.?!\n]{0,40}\b(?:is|are|could|do)\b|\bidentif(?:y|ying|ication)\b|\b(?:can|could) (?:anybody|someone|somebody|you) (?:id\b|tell me what|help me put a name)|\bid please\b|^[^\n]*\bname of this\b|^(?:is|are) th(?:is|ese) (?:an? )?(?!(?:good|bad|normal|right|fine|real|possible|problem|scam)\b)\w+\?|\bany(?:one|body) know what (?:it|this|these)\b|\bwhat do i have\b|\bwhich (?:animal|plant|model)\b|\bfor the (?:maker|model)\b|\bto know which animal|^\W*id\b/,
+      /\bwhat(?:['’]s| is| are| was) (?:this|these)\b|\bwhat (?:kind|type|sort|species|breed|font|typeface|model|plant|rock|bird|snake|bug|insect|spider|tree|fish)\b[^.?!\n]{0,40}\b(?:is|are|could|might|do)\b|\bidentif(?:y|ying|ication)\b|^[^\n]*\bwhere(?:['’]s| is| was) (?:this|that)\b|\bany (?:idea|guess(?:es)?) (?:which|what) (?:town|city|street|village|country|model|brand|species|breed)\b|\b(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:id\b|tell me what|help me (?:put a name|name))|\bid (?:request|please|help)\b|\b(?:font|plant|rock|species|bird|snake|mushroom) id\b|^[^\n]*\bname of this\b|^(?:is|are) th(?:is|ese) (?:an? )?(?!(?:good|bad|normal|right|fine|real|possible|problem|scam)\b)\w+\?|\bany(?:one|body) know what (?:it|this|these|kind)\b|\bwhat (?:do i have|have i found|did i find)\b|\bwhich (?:animal|species|bird|plant|maker|model|breed|insect)\b|\bfor the (?:maker|species|model)\b|\bto know (?:which|what) (?:animal|species|it is|this is)|^\W*id\b/,
       /^(?![^]*\bworkflow\b)/,
     ],
   },
@@ -95,22 +95,22 @@ export const SENT_ELSEWHERE = {
   visit: {
     word: "visitors' questions",
     signs: [
-      /\b(?:visit(?:ing)?|(?:moving|relocating) (?:to|from|here)|(?:coming|travell?ing|trip|flying|holiday) (?:to|in|into|from)|in town for|stay(?:ing)? (?:near|in|at)|honeymoon|(?:land|arrive) (?:on|at|in)|first time in|(?:\d+|two|three|four|five|a few) (?:days|nights) (?:in|with)|up for the weekend|a week(?:end)? in|tourists?)\b/,
-      /\bmust[- ]?(?:sees?|dos?)\b|\bnot (?:to )?miss\b|\bwhat (?:should|to|can|else) (?:(?:we|i) )?(?:do|go|not)\b|\bthings to do\b|\bwhere (?:should|to|can|do) (?:(?:we|i) )?(?:go|eat)\b|\bis it safe\b|\brecommend|\bneed a car\b|\bitinerary\b|\bwhich (?:area|neighbou?rhood|part)\b|\bworth (?:it|visiting|seeing)\b|\btoo long\b/,
+      /\b(?:visit(?:ing)?|(?:moving|relocating) (?:to|from|here)|(?:coming|travell?ing|trip|flying|vacation|holiday) (?:to|in|into|from)|in town for|stay(?:ing)? (?:near|in|at|downtown)|layover|honeymoon|(?:land|arrive) (?:on|at|in)|first time (?:in|visiting)|(?:\d+|two|three|four|five|a few|couple(?: of)?) (?:days|nights) (?:in|with)|up for the weekend|a week(?:end)? in|tourists?)\b/,
+      /\bmust[- ]?(?:sees?|dos?|visits?|eats?|try)\b|\bnot (?:to )?miss\b|\bwhat (?:should|to|can|else) (?:(?:we|i) )?(?:see|do|visit|go|not)\b|\bthings to (?:do|see)\b|\bwhere (?:should|to|can|do) (?:(?:we|i) )?(?:go|eat|stay|park)\b|\bis it safe\b|\brecommend|\bneed a car\b|\bitinerary\b|\bwhich (?:area|neighbou?rhood|part)\b|\bworth (?:it|visiting|seeing)\b|\btoo long\b/,
     ],
   },
   itinerary: {
     word: "requests for a whole itinerary, without a plan of your own",
     signs: [
       /^(?![^]*\bdays? ?\d)/,
-      /\bmake (?:us|me) an? itinerary\b|^[^\n]*\b(?:where to go|must[- ]?(?:sees?|dos?)|things to do|what (?:to|should (?:we|i)) do)\b|\b(?:don['’]?t know|no idea|not sure) where to (?:start|begin|go)\b/,
+      /\b(?:make|plan|create|build|write|give) (?:us|me) an? (?:[\w-]+ )?(?:itinerary|plan)\b|^[^\n]*\b(?:where (?:to|should (?:we|i)) go|must[- ]?(?:sees?|dos?|visits?|eats?)|hidden gems|things to (?:see|do)|what (?:to|should (?:we|i)) (?:see|do))\b|\b(?:don['’]?t know|no idea|not sure) where to (?:start|begin|go)\b|\bplan (?:my|our) (?:whole |entire )?trip\b/,
     ],
   },
   money: {
     word: "requests for money",
     signs: [
-      /\b(?:gofundme|fundrais\w+|donat\w+|crowdfund\w*|kickstarter|patreon|patrons?|pledges?|(?:back|fund) (?:us|our|my|a)|funded|anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|cash ?app|venmo|zelle|paypal|wish ?list|short on (?:my |our |the )?rent|(?:spare|send) (?:me|us|a|some|\$|€|£|\d|ten|five))\b/,
-      /\b(?:anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|(?:we|i) need\b|help (?:me|us|cover|keep)|please (?:support|help|consider|share)|support (?:us|me|independent)|become an? |can(?:no|['’])t afford|(?:days?|hours?) (?:to go|left)|(?:ends|goal|campaign|rewards?)\b|short on|in (?:my )?(?:bio|profile)|if (?:you|anyone|anybody) (?:can|could|want)|(?:month|mo) gets? you|get you)\b/,
+      /\b(?:gofundme|go fund me|fundrais\w+|donat\w+|crowdfund\w*|kickstarter|indiegogo|patreon|patrons?|pledges?|(?:back|fund) (?:us|our|my|a)|funded|anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|cash ?app|venmo|zelle|paypal|wish ?list|short on (?:my |our |the )?(?:rent|bills)|help (?:me |us )?(?:with|pay|cover) (?:my|our|the) (?:rent|bills|groceries|deposit)|(?:lend|loan|spare|send) (?:me|us|a|some|\$|€|£|\d|ten|five))\b/,
+      /\b(?:anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|(?:we|i) need\b|help (?:me|us|cover|keep|pay)|please (?:support|help|donate|consider|share)|support (?:us|me|independent)|become an? |can(?:no|['’])t afford|(?:days?|hours?) (?:to go|left)|(?:ends|goal|campaign|rewards?)\b|short on|in (?:my )?(?:bio|profile)|if (?:you|anyone|anybody) (?:can|could|want)|can (?:anyone|someone) (?:lend|loan|spare|send)|(?:month|mo) gets? you|get you)\b/,
       /^(?![^]*\b(?:failed|we thank|do you thank)\b)/,
     ],
   },
@@ -157,7 +157,9 @@ export const SENT_ELSEWHERE = {
   },
   hack: {
     word: "requests to break into an account",
-    signs: [/\bhack (?:my|an?|his|her)/],
+    signs: [
+      /\b(?:hack|get|break|log) (?:back )?into (?:my|an?|his|her|their|someone\S*) (?:[\w'’-]+ ){0,2}(?:accounts?|instagram|insta|facebook|snapchat|whatsapp|gmail|e-?mail|phone|iphone|laptop|wi-?fi)\b|\brecover (?:my|an?|his|her) (?:[\w-]+ ){0,2}account\b|\bhack (?:my|an?|his|her|someone)/,
+    ],
   },
   poll: {
     word: "polls and questions about the best or the worst",

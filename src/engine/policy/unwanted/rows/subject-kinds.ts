@@ -106,11 +106,6 @@ export const SUBJECT_KINDS = {
       String.raw`\b(?:routes?|itinerary|camp(?:ing|sites?)|(?:bike|walking) (?:trip|tour|holiday)s?)\b`,
     ),
   },
-  untested: {
-    noted: /^untested methods?$/,
-    // Who asks whether it is safe, or warns of it, advises nobody.
-    found: String.raw`^(?![^\n]*\?)(?![^]*\b(?:unsafe|botulism|dangerous|usda|nchfp|extension|tested|pickl\w+|vinegar|lemon juice|citric acid|pressure canned)\b)(?:[^]*?\bno(?:body|[- ]one) (?:\w+ ){0,3}sick\b|(?=[^]*?\b(?:beans|corn)\b)[^]*?\b(?:water[- ]?bath\w*|no pressure cann\w+)\b)`,
-  },
   album: {
     noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,
     found: inTitle(String.raw`\b(?:full album|album|ep|mixtape|mix)\b`),

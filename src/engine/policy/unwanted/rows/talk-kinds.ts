@@ -41,9 +41,10 @@ export const TALK_KINDS = {
     ),
   },
   progress: {
-    noted: /\b(?:progress pictures?|physique photos?)$/,
+    noted:
+      /\b(?:progress (?:pictures?|photos?|pics?)|physique photos?|before and afters?|transformations?)$/,
     found: inTitle(
-      String.raw`\b(?:physique|before (?:and|&|\/) ?after|transformation|(?:same|old) (?:jeans|shirt))\b|\b(?:[1-3]\d\d|\d{2,3} ?kgs?) ?(?:to|→|->|>) ?\d{2,3}\b|\b\d{2,3} ?(?:to|→|->|>) ?\d{2,3} ?kgs?\b`,
+      String.raw`\b(?:progress pics?|physique|before (?:and|&|\/) ?after|transformation|face gains|(?:same|old) (?:jeans|dress|shirt|pants))\b|\b(?:[1-3]\d\d|\d{2,3} ?(?:lbs?|kgs?|pounds|kilos)) ?(?:to|→|->|>) ?\d{2,3}\b|\b\d{2,3} ?(?:to|→|->|>) ?\d{2,3} ?(?:lbs?|kgs?|pounds|kilos)\b`,
     ),
   },
   "exam result": {
@@ -97,8 +98,8 @@ export const TALK_KINDS = {
   },
   swap: {
     noted:
-      /\b(?:follow|review|share|closed-testing)(?:-for-(?:follow|share))? (?:swaps?|exchanges?|posts)\b/,
-    found: String.raw`\b(?:i['’]?ll|happy to) (?:follow|test) (?:yours|back)`,
+      /\b(?:follow|review|share|like|upvote|closed-testing)(?:-for-(?:follow|share|review))? (?:swaps?|exchanges?|posts)\b|\bf4f\b/,
+    found: String.raw`\b(?:sub|follow|like|share|star|review|test|critique)(?:scribe)? ?(?:4|for) ?(?:sub|follow|like|share|star|review|test|critique)\w*|\b(?:review|follow|test) (?:swaps?|exchanges?)\b|\b(?:i['’]?ll|i will|happy to|we can) (?:review|follow|test|read|like|share) (?:yours|back|each other)`,
   },
   "own life": {
     noted: /\bself-track(?:ed|ing)\b/,
@@ -128,7 +129,7 @@ export const TALK_KINDS = {
   cheat: {
     noted:
       /^(?:cheats?|cheating|hacks?|hacking|exploits?|duping(?: or hacking)?|boosting|botting)$|\b(?:account (?:rental|sharing|sales|selling)|selling accounts|accounts for sale)\b/,
-    found: String.raw`\b(?:aim ?bots?|wall ?hacks?|cheats? (?:for|code)|(?:share|sharing) (?:my |an? |your )?accounts?)\b|^[^\n]*\b(?:cheats?|hacks)\b`,
+    found: String.raw`\b(?:aim ?bots?|wall ?hacks?|mod menus?|undetected|dup(?:e|ing) (?:glitch|method|exploit)|cheats? (?:for|engine|code)|hacked client|boosting service|elo boost\w*|(?:sell|selling|buy|buying|rent|renting|share|sharing) (?:my |an? |your )?(?:[\w-]+ ){0,2}accounts?)\b|^[^\n]*\b(?:cheats?|hacks|exploit)\b`,
   },
   dump: {
     noted: /\b(?:(?:exam|certification|brain) ?dumps?|braindumps|dumps)$|\bexam content\b/,

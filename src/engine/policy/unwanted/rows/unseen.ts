@@ -10,7 +10,7 @@ export const UNSEEN: Record<string, { noted: RegExp; asks: string }> = {
     asks: "is tired of some topics. Did you search it first?",
   },
   children: {
-    noted: /^pictures? of children$/,
+    noted: /^(?:pictures?|photos?|images?) of (?:children|minors|kids)$/,
     asks: "takes no pictures of children. Is yours without any?",
   },
   theft: {

@@ -48,7 +48,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "When the pattern says easy",
       "POV: you opened the settings",
       'The strategist after every stop\n"We are checking." "Still checking."',
-      "Me explaining the rent to my cat\nThe man with the red strings.",
     ],
     lacks: [
       "A drawing of my cat",
@@ -75,7 +74,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Alone at home", "A lens for 50"],
   },
   betting: {
-    has: ["My parlay for tonight", "What are the odds?"],
+    has: ["My bets for tonight", "What are the odds?"],
     lacks: ["My plan for tonight", "An odd sock"],
   },
   stock: {
@@ -91,7 +90,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Did Rome have steam?", "What is it?"],
   },
   theory: {
-    has: ["My new theory of gravity", "Einstein was wrong"],
+    has: ["My new theory of gravity", "A new theory of tides"],
     lacks: ["A textbook on gravity", "What did Einstein say?"],
   },
   rumour: {
@@ -130,19 +129,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Best route from Ghent to Bruges?", "A quiet bike trip along the Elbe"],
     lacks: ["The router drops out", "Creaking on every hill"],
   },
-  untested: {
-    has: [
-      "Chicken soup for the pantry\nTwo hours in a waterbath.",
-      "Plum butter\nFill hot and turn the jars upside down.",
-      "Like my aunt's\nNone of us ever got sick.",
-    ],
-    lacks: [
-      "Can I do corn in a water bath?",
-      "Pickled beans\nTen minutes in a water bath.",
-      "Why upside down jars are unsafe\nNever turn them upside down.",
-      "Peach jam\nTen minutes in a water bath.",
-    ],
-  },
   album: {
     has: ["Our new album is out", "Full album stream"],
     lacks: ["Our new song is out", "A photo from the alps"],
@@ -152,7 +138,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A grant for our town", "My cat was sick"],
   },
   selfie: {
-    has: ["Rate me", "How do I look in this?", "Wore a red dress to the fair"],
+    has: ["My outfit of the day", "Wore a red dress to the fair"],
     lacks: ["Rates of pay", "How do I cook this?", "Wore out the oven"],
   },
   resume: {
@@ -168,11 +154,11 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["By chance I met him", "A second chance for old lamps"],
   },
   portfolio: {
-    has: ["Rate my portfolio", "Portfolio of a student", "Roast my ISA"],
+    has: ["Rate my portfolio", "Portfolio of a student", "My portfolio in May"],
     lacks: ["A port in May", "Folios of 1700"],
   },
   haul: {
-    has: ["Found a lamp for two pounds at the fair", "Today's haul", "My stash of yarn"],
+    has: ["Found a lamp for two pounds at the fair", "Today's haul"],
     lacks: ["Found a heron at the lake", "They hauled it up", "What I knitted"],
   },
   progress: {
@@ -188,7 +174,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["The map of Rome", "We walked down"],
   },
   players: {
-    has: ["LFG for tonight", "Looking for a guild"],
+    has: ["LFG for tonight", "Looking for players"],
     lacks: ["Our guild turned ten", "A group photo"],
   },
   app: {
@@ -200,7 +186,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["What happened here?", "A model of it"],
   },
   joke: {
-    has: ["A joke about bread", "Knock knock"],
+    has: ["A joke about bread", "A joke about rope"],
     lacks: ["A note about bread", "Knocking on wood"],
   },
   chat: {
@@ -225,7 +211,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Find him\nHe is tall.", "Write to them"],
   },
   conspiracy: {
-    has: ["Big pharma hides it", "A false flag again"],
+    has: ["The hoax about cheese", "It is a conspiracy"],
     lacks: ["A flag of 1900", "It hides well"],
   },
   cure: { has: ["Garlic cured my cancer", "Detox tea"], lacks: ["Cured ham", "Tea at five"] },
@@ -238,7 +224,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["An accountant sells", "A bot for maps"],
   },
   dump: {
-    has: ["Exam dumps inside", "The real exam questions"],
+    has: ["Exam dumps inside", "Brain dump for the bar"],
     lacks: ["Dumplings inside", "A real question", "Cards\nEach question I got wrong is one."],
   },
   replica: {
@@ -246,7 +232,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A bag of 1990", "The best watch"],
   },
   leak: {
-    has: ["Leaked: the new map", "New datamined skins"],
+    has: ["Leaked: the new map", "The skins that leaked"],
     lacks: ["The new map", "A leaky tap"],
   },
   loaded: {

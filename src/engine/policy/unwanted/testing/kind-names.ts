@@ -28,15 +28,14 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   jailbreak: { has: ["jailbreaking", "rom sharing"], lacks: ["prisons", "rooms"] },
   suicide: { has: ["suicidal thoughts", "self-harm"], lacks: ["self-help", "thoughts"] },
   "new release": {
-    has: ["new games", "games younger than a year"],
+    has: ["new games", "recent releases"],
     lacks: ["new music", "games"],
   },
   "online business": {
     has: ["online businesses", "software and startups"],
     lacks: ["businesses", "software adverts"],
   },
-  route: { has: ["route questions", "trip planning"], lacks: ["routers", "trips"] },
-  untested: { has: ["untested methods", "unsafe recipes"], lacks: ["unsafe sleep", "methods"] },
+  route: { has: ["route questions", "trip questions"], lacks: ["routers", "trips"] },
   album: { has: ["albums", "full album"], lacks: ["photo albums", "song"] },
   rant: { has: ["rants", "outrage posts"], lacks: ["grants", "ranters"] },
   selfie: { has: ["selfies", "picture of oneself"], lacks: ["self-help", "pictures"] },
@@ -49,10 +48,10 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   portfolio: { has: ["portfolio", "portfolio drops"], lacks: ["port", "folios"] },
   haul: { has: ["book hauls", "collections"], lacks: ["hauling", "collection boxes for sale"] },
   progress: {
-    has: ["progress pictures", "before and after"],
+    has: ["progress pictures", "physique photos"],
     lacks: ["progress", "progressive talk"],
   },
-  "exam result": { has: ["exam result", "i passed"], lacks: ["exams", "results"] },
+  "exam result": { has: ["exam result", "did i pass"], lacks: ["exams", "results"] },
   bug: { has: ["bug reports", "crashes"], lacks: ["bug hunting", "debuggers"] },
   players: { has: ["looking for players", "lfg"], lacks: ["players", "groups"] },
   app: {
@@ -61,7 +60,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   meta: { has: ["meta", "meta drama"], lacks: ["metal", "metadata"] },
   joke: { has: ["jokes", "shitposts"], lacks: ["jokers", "funny stories"] },
-  chat: { has: ["discord servers", "telegram links"], lacks: ["a discord between fans", "chat"] },
+  chat: { has: ["discord servers", "discord links"], lacks: ["a discord between fans", "chat"] },
   private: {
     has: ["asking for messages", "deals by message"],
     lacks: ["messages", "private life"],

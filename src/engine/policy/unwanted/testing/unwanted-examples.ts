@@ -54,7 +54,7 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     lacks: ["Driveways are for parking, parkways for driving", "Monday\nIs it?"],
   },
   sad: {
-    has: ["Goodbye old friend\nShe passed away this morning.", "He crossed the rainbow bridge"],
+    has: ["Goodbye old friend\nShe passed away this morning.", "He passed away at home"],
     lacks: [
       "I put him in a tiny sweater\nHis last day as a puppy was loud.",
       "She passed her test this morning.",
@@ -77,7 +77,7 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     lacks: ["My sister joined an MLM\nHow do I tell her what it costs?", "Not every job is a scam"],
   },
   hauls: {
-    has: ["My Shein haul\nI couldn't resist.", "40% off\nLook at these coats."],
+    has: ["My Shein haul\nI couldn't say no.", "40% off\nLook at these coats."],
     lacks: [
       "What the sale mails do to me\nI unsubscribed from all of them.",
       "Look at this chair\nIt is from 1940.",
@@ -97,7 +97,7 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
   hosted: {
     has: [
       "Tired of updates?\nWe host it, on our servers, from 4 a month.",
-      "A fully managed photo album",
+      "A photo album, no server needed",
     ],
     lacks: [
       "Our wiki has a new release\nDocker image, or run by us if you like.",
@@ -124,11 +124,11 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     lacks: ["The climate of Malta", "That moon photo is a hoax"],
   },
   astrology: {
-    has: ["Mercury is in retrograde", "Your horoscope for May"],
+    has: ["Your zodiac and your plants", "Your horoscope for May"],
     lacks: ["Mercury is in transit", "Your stars for May"],
   },
   "own theory": {
-    has: ["My new theory of dark matter", "I have derived an equation"],
+    has: ["My new theory of dark matter", "I have created a theory"],
     lacks: [
       "What does the theory of inflation predict for dust?",
       "An equation that nobody derived",
@@ -186,7 +186,7 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["personal data", "relationship of rivers"],
   },
   portfolio: {
-    has: ["portfolio questions", "what to do with this money"],
+    has: ["portfolio questions", "what to do with a sum of money"],
     lacks: ["portfolios", "money"],
   },
   beginner: { has: ["beginner questions", "newbies"], lacks: ["begin", "new questions"] },

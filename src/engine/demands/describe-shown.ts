@@ -18,7 +18,7 @@ const OF_EVERY_NOTE = new Set(
 export function describeShown(policy: Policy): ShownThings | null {
   const noted = readNoted(policy);
   if (noted === null || policy.language !== "en") return null;
-  if (/\b(?:any|anything)\b/i.test(noted)) return null;
+  if (/\b(?:any|anything|everything)\b/i.test(noted)) return null;
   const all = `${noted} ${policy.subject ?? ""} ${splitName(policy.fullName)}`;
   const words = tell(all);
   if (words.length === 0) return null;

@@ -10,7 +10,7 @@ const CALLED = {
   "own writing":
     "novel|book|e-?book|story|stories|poem|blog|article|essay|fiction|chapter|newsletter",
   "own media": "video|channel|youtube|podcast|episode|stream|twitch|discord|server|audio|serial",
-  "own product": "product|shop|store|brand|handmade|etsy|device|prints?|kit|hardware",
+  "own product": "product|shop|store|brand|handmade|etsy|device|gadget|prints?|kit|hardware",
   "own resource":
     "guide|tutorial|worksheet|course|lesson|pattern|asset|pack|preset|dataset|spreadsheet|recipe|map",
   services: "commissions?|freelanc\\w*|agency|consult\\w*|coach\\w*|tutor\\w*|services|clients",

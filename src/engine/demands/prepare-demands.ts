@@ -38,7 +38,8 @@ function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDeman
   return flairs.length > 0 ? { flairs } : {};
 }
 
-const ARE_EXAMPLES = /\b(?:fitting|type|model|medium|version|tag)\b/i;
+const ARE_EXAMPLES =
+  /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i;
 
 /** 'Release (AI) or Release (No AI)', 'one of [Request], Review': the names alone; none where they are examples. */
 export function readFlairs(value: PolicyDemand["value"]): string[] {

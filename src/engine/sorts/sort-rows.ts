@@ -2,20 +2,20 @@
 export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
   [
     "making",
-    /\b(?:i|we|i['’]ve|we['’]ve|i['’]m|we['’]re|my|our)\b[^.!?\n]{0,40}\b(?:built|build|building|made|make|making|created|create|launched|launching|released|releasing|wrote|write|writing|designed|developed|developing|publish|published|run|own|started|working on|drew|painted|finished|printed|knitted|sewed|carved|baked|cooked|shot|filmed)\b/gi,
+    /\b(?:i|we|i['’]ve|we['’]ve|i['’]m|we['’]re|my|our)\b[^.!?\n]{0,40}\b(?:built|build|building|made|make|making|created|create|launched|launching|released|releasing|wrote|write|writing|designed|developed|developing|publish|published|run|own|started|working on|drew|painted|finished|printed|knitted|sewed|carved|baked|cooked|shot|filmed|composed)\b/gi,
   ],
   [
     "own thing",
-    /\b(?:my|our) (?:\w+ )?(?:app|game|tool|project|site|website|store|shop|startup|product|book|novel|channel|newsletter|saas|company|business|service|course|podcast|extension|plugin|library|brand|album|song|painting|drawing|comic)\b/gi,
+    /\b(?:my|our) (?:\w+ )?(?:app|game|tool|project|site|website|store|shop|startup|product|book|novel|channel|newsletter|saas|company|business|service|course|podcast|extension|plugin|library|brand|mod|album|song|painting|drawing|comic)\b/gi,
   ],
   [
     "act",
-    /\b(?:check (?:it|this|us|me)? ?out|sign ?up|try it|download|waitlist|subscribe|join (?:us|the|our)|dm me|link in|available (?:on|at)|now live|live demo|open.?source|repo|github)\b/gi,
+    /\b(?:check (?:it|this|us|me)? ?out|sign ?up|try it|download|waitlist|subscribe|join (?:us|the|our)|dm me|link in|available (?:on|at|now)|now live|live demo|open.?source|repo|github)\b/gi,
   ],
   ["question mark", /\?/g],
   [
     "asks",
-    /\b(?:how (?:do|can|to|would|did|are)|what (?:is|are|would|should|do|'s)|anyone|anybody|any (?:advice|tips|recommendations|ideas|suggestions)|should i|help|recommend|looking for|is there|is it|can i|need advice|suggestions)\b/gi,
+    /\b(?:how (?:do|can|to|would|did|are)|what (?:is|are|would|should|do|'s)|anyone|anybody|any (?:advice|tips|recommendations|ideas|suggestions)|should i|help|recommend|looking for|is there|is it|does any|can i|need advice|suggestions)\b/gi,
   ],
   [
     "question word",
@@ -23,23 +23,23 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
   ],
   [
     "survey",
-    /\b(?:surveys?|questionnaire|participants?|respondents?|dissertation|thesis|study|anonymous|minutes to complete|google form|forms\.gle|docs\.google\.com\/forms|typeform\.com|surveymonkey\.com|qualtrics\.com|tally\.so|poll)\b/gi,
+    /\b(?:surveys?|questionnaire|participants?|respondents?|dissertation|thesis|study|anonymous|minutes to (?:complete|fill)|google form|forms\.gle|docs\.google\.com\/forms|typeform\.com|surveymonkey\.com|qualtrics\.com|tally\.so|poll)\b/gi,
   ],
   [
     "hire",
-    /\b(?:hiring|for hire|co-?founder|join (?:our|my|the) team|looking for (?:an? |some )?(?:\w+ ){0,2}(?:developers?|designers?|artists?|writers?|job|work|players|people|testers?)|testers?|collab\w*|salary|remote|full[- ]?time|part[- ]?time|freelanc\w*|portfolio|applications?|apply|position|recruit\w*|paid|unpaid|rev ?share)\b/gi,
+    /\b(?:hiring|for hire|co-?founder|join (?:our|my|the) team|looking for (?:an? |some )?(?:\w+ ){0,2}(?:developers?|designers?|artists?|writers?|editors?|partners?|job|work|members?|players|people|volunteers?|teammates?|testers?)|testers?|collab\w*|salary|remote|full[- ]?time|part[- ]?time|freelanc\w*|portfolio|applications?|apply|position|recruit\w*|paid|unpaid|rev ?share)\b/gi,
   ],
   [
     "learned",
-    /\b(?:lessons?|learned|learnt|how i|how we|how to|guide|tips|tutorial|here['’]?s (?:what|how|my)|step by step|steps?|mistakes?|what (?:worked|i|we)|things i|\d+ (?:things|ways|lessons|mistakes)|explained|walkthrough|cheat ?sheet|beginner['’]?s?|framework|playbook|breakdown)\b/gi,
+    /\b(?:lessons?|learned|learnt|how i|how we|how to|guide|tips|tutorial|here['’]?s (?:what|how|my)|step by step|steps?|mistakes?|what (?:worked|i|we)|things i|\d+ (?:things|ways|tips|lessons|mistakes|reasons)|explained|walkthrough|cheat ?sheet|beginner['’]?s?|framework|playbook|breakdown)\b/gi,
   ],
   [
     "time",
-    /\b(?:daily|weekly|monthly|biweekly|megathread|discussion thread|simple questions|(?:mon|tues|wednes|thurs|fri|satur|sun)day thread|self[- ]promo\w* (?:thread|\w+day)|share your|post your|what are you (?:working|reading)|free[- ]for[- ]all|moderators?|mod team|this thread|thread)\b/gi,
+    /\b(?:daily|weekly|monthly|biweekly|megathread|mega thread|discussion thread|simple questions|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:thread|discussion|questions|chat)|self[- ]promo\w* (?:thread|\w+day)|share your|post your|what are you (?:working|reading|playing|watching)|free[- ]for[- ]all|moderators?|mod team|this thread|thread)\b/gi,
   ],
   [
     "sell",
-    /\b(?:selling|for sale|wts|fs|obo|shipped|paypal|venmo|trades?|asking|coupon|deals?|\d+ ?% off|giveaway|sold)\b|\[(?:h|w|fs|wts|us(?:a|-\w\w)?)\]/gi,
+    /\b(?:selling|for sale|wts|wtb|wtt|fs|obo|shipped|paypal|venmo|trades?|price drop|asking|\[[hws]\]|coupon|deals?|\d+ ?% off|giveaway|sold)\b|\[(?:h|w|fs|wts|wtb|us(?:a|-\w\w)?)\]/gi,
   ],
   [
     "review",
@@ -47,11 +47,11 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
   ],
   [
     "news",
-    /\b(?:announc\w+|reports?|reported(?:ly)?|says|said|according to|update[ds]?|releas\w+|version|v?\d+\.\d+(?:\.\d+)?|researchers|breaking|launches|unveils?|acquir\w+|raises|confirm\w*|officials?|introduc\w+|new (?:study|model|feature)|leaked?|sues?|bans?|billion|million|arxiv|paper)\b/gi,
+    /\b(?:announc\w+|reports?|reported(?:ly)?|says|said|according to|update[ds]?|releas\w+|version|v?\d+\.\d+(?:\.\d+)?|researchers|breaking|launches|unveils?|acquir\w+|raises|confirm\w*|officials?|introduc\w+|new (?:study|paper|model|law|feature)|leaked?|sues?|bans?|billion|million|arxiv|paper)\b/gi,
   ],
   [
     "meme",
-    /\b(?:when (?:you|your|the)|me when|pov|lol|lmao|memes?|be like|nobody|literally|vibes?|starter ?pack|shitpost|bruh|caption)\b/gi,
+    /\b(?:when (?:you|your|the)|me when|pov|lol|lmao|memes?|be like|nobody|literally|meirl|vibes?|starter ?pack|shitpost|bruh|caption)\b/gi,
   ],
   [
     "feedback",
@@ -82,7 +82,7 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
   ],
   [
     "handiwork",
-    /\b(?:watercolou?rs?|linocut|acrylics?|gouache|pencil|charcoal|oil on|crochet\w*|embroider\w*|cross ?stitch\w*|quilt\w*|knit\w*|sew\w*|yarn|loaf|sourdough|potter[ys]\w*|ceramic\w*|glaze\w*|3d[- ]print\w*|miniatures?|cosplay|telescope|nebula|exposures?|exif|mm lens|restor(?:ed|ation)|hand(?:made|crafted|painted)|finished (?:my|our|the|this|a)|first (?:attempt|try|piece|project|finished)|turned out|came out)\b|\[(?:fo|wip|homemade|oc)\]|\bfo:/gi,
+    /\b(?:watercolou?rs?|linocut|acrylics?|gouache|pencil|charcoal|oil on|crochet\w*|embroider\w*|cross ?stitch\w*|quilt\w*|knit\w*|sew\w*|yarn|loaf|sourdough|potter[ys]\w*|ceramic\w*|glaze\w*|woodwork\w*|3d[- ]print\w*|miniatures?|cosplay|telescope|nebula|exposures?|exif|mm lens|restor(?:ed|ation)|hand(?:made|crafted|painted)|finished (?:my|our|the|this|a)|first (?:attempt|try|piece|project|finished)|turned out|came out)\b|\[(?:fo|wip|i ate|homemade|self|oc|music|poem)\]|\bfo:/gi,
   ],
   ["quote", /["“][^"“”]{20,400}["”]|^>/gm],
   ["emoji", /[\u{1F300}-\u{1FAFF}]/gu],

@@ -179,7 +179,7 @@ function holdRule(code: RuleCode, sort?: PostSort): DemandRow["hold"] {
 }
 
 const APPROVED =
-  /\b(?:mods?|moderators?)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|agreed)\b|\bcleared\b[^.!?\n]{0,30}\bmods?\b/i;
+  /\b(?:mods?|moderators?|modteam)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|green ?light|agreed|cleared|said (?:yes|it['’]s fine))\b|\b(?:approv\w+|permission|cleared|okayed)\b[^.!?\n]{0,30}\b(?:mods?|moderators?)\b/i;
 
 export function saysApproved(held: Pick<Held, "draft">): boolean {
   return APPROVED.test(textOf(held));
@@ -188,7 +188,7 @@ export function saysApproved(held: Pick<Held, "draft">): boolean {
 /** So many signs of a machine's voice, and nobody believes that a person wrote it. */
 const MANY_SIGNS = 3;
 
-const SAYS_OF_AI = /\b(?:ai|llms?|copilot|claude|by hand)\b/i;
+const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
 
 export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
@@ -197,14 +197,15 @@ export function nameLanguages(value: Demand["value"]): string {
     .join(" or ");
 }
 
-const FREE = /\bfree\b|\bno (?:ads|sign-?up|login|account)\b|\bopen[- ]source\b/i;
-const PAID = /[$€£] ?\d|\b(?:free trial|paid)\b/i;
+const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
+const PAID =
+  /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
 /** The rest is for those who pay. */
-const SOLD_IN_PART = /[$€£]\d+ tier/i;
+const SOLD_IN_PART = /[$€£]\d+ tier|\bpatrons\b/i;
 
 export const OPEN_SOURCE =
-  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|code and|weights|git(?:hub|lab)?|codeberg)\b/i;
+  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
 /** From this share of its words on, a draft is what is meant. */
 const MOST_WORDS = 0.6;

@@ -201,7 +201,7 @@ const FAIR_SHARE = 0.5;
 /** Who gives details gives figures, a link or what was tried, whatever the words are; a picture may show the rest. */
 function givesDetails(held: Held): boolean {
   return (
-    /\d|\btried\b/.test(textOf(held)) ||
+    /\d|\b(?:tried|searched)\b/.test(textOf(held)) ||
     held.links.length > 0 ||
     isPicture(held.form) ||
     held.draft.content.trim() === ""

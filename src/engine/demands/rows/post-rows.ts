@@ -102,7 +102,8 @@ function holdLinks({ policy }: Held, links: readonly DraftPlace[], what: string)
   };
 }
 
-const PRICES = /(?:[$€£] ?\d|\b(?:my|our) (?:etsy|shop)\b)/gi;
+const PRICES =
+  /(?:[$€£] ?\d|\b\d+ ?(?:usd|eur|dollars|euros|bucks)\b|\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b)/gi;
 
 function holdSales(_demand: unknown, held: Held): Judged {
   const shops = postedLinks(held).filter(

@@ -94,7 +94,7 @@ function findTopic(wanted: string): string | null {
   const words = wanted.replace(NOTED_WORDS.about, "").split(" ");
   return words
     .filter((word) => word.length >= SHORTEST_TOPIC)
-    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:ies|s|y)$/, ""))}`)
+    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:isms?|ies|s|y)$/, ""))}`)
     .join("|");
 }
 

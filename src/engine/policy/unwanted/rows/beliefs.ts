@@ -92,7 +92,7 @@ export const BELIEFS = {
   "own theory": {
     word: "theories of your own",
     signs: [
-      /\b(?:my |i(?:['’]ve| have)? (?:\w+ )?(?:created|believe)\b[^.?!\n]{0,40})(?:\w+ ){0,2}(?:theory|proof of|frequency)\b/,
+      /\b(?:my (?:own |new |personal )?|a new |i(?:['’]ve| have)? (?:\w+ )?(?:developed|discovered|derived|came up with|created|found|written|propose|believe)\b[^.?!\n]{0,40})(?:\w+ ){0,2}(?:theory|hypothesis|unified|unification|proof of|equation|theory of everything|frequency|vibration)\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

@@ -1,5 +1,5 @@
 /** Details that the post has not. */
-export const POSTPONED = String.raw`\b(?:i['’]?ll|will|can) (?:add|post|put|share|write)\b(?! (?:more|another|further|an? update|updates)\b)[^.!?\n]{0,60}\b(?:later|tomorrow|tonight|once i|when i|if (?:anyone|somebody|there))\b|\bsource coming soon\b`;
+export const POSTPONED = String.raw`\b(?:i['’]?ll|i will|will|going to|gonna|can) (?:add|post|put|share|upload|write|type|edit in|give|drop)\b(?! (?:more|another|further|an? update|updates)\b)[^.!?\n]{0,60}\b(?:later|soon|tomorrow|tonight|once i|when i|if (?:anyone|anybody|somebody|someone|people|there))\b|\b(?:(?:recipe|specs|details|pattern|settings|parts list|source|ingredients) (?:to follow|coming soon|on request|if (?:anyone|anybody|people))|ask (?:me )?for (?:the )?(?:recipe|specs|details|pattern))\b`;
 
 /** How notes call what a post has to say, and the pattern of posts that say it. */
 export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
@@ -74,7 +74,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   price: {
     noted: /\b(?:prices?|budget|pay|salary|rate or budget)\b/,
-    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|aud|inr|dollars?|euros?|pounds|bucks|k(?! (?:\w+er|view|word|member|download|people|line|install|visit|email)s?\b)|an hour|per|a month|shipped|each|local|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
+    met: String.raw`[$€£₹]|\d ?(?:usd|eur|gbp|cad|aud|inr|dollars?|euros?|pounds|bucks|k(?! (?:\w+er|view|word|member|download|people|line|install|visit|email)s?\b)|an hour|per|a month|shipped|obo|each|local|firm|plus shipping)\b|\b(?:free|unpaid|rev ?share)\b|\b(?:budget|prices?|pays?|salary|rates?|asking)\b[^.\n]{0,30}\d`,
   },
   age: {
     noted: /\bage\b/,

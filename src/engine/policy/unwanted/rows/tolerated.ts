@@ -9,17 +9,17 @@ export const TOLERATED =
 
 /** 'art posts on Tuesday', 'activists and public-benefit groups may post on Wednesday'. */
 export const ON_A_DAY =
-  /^(?:and )?([\w' -]{2,80}?) on (?:\w+ )?((?:sun|mon|tues|wednes|thurs|fri|satur)day)s?\b/i;
+  /^(?:and )?([\w' -]{2,80}?) (?:(?:may|can) (?:post|come|go up) )?on (?:\w+ )?((?:sun|mon|tues|wednes|thurs|fri|satur)day)s?\b/i;
 
 /** It gives no leave, or only to others than members who show something. */
 export const NO_LEAVE =
-  /\b(?:no|not|never|hardly|barely|rarely|little|elsewhere|comments?|only|vendors?|brokers?|lawyers?|readers|adverts?|advertising|selling|user flair|subreddits?|chats?|discussions?|talk|ask)\b/i;
+  /\b(?:no|not|never|hardly|barely|rarely|little|elsewhere|comments?|only|vendors?|brokers?|lawyers?|readers|panelists|adverts?|advertising|selling|user flair|subreddits?|chats?|discussions?|talk|ask)\b/i;
 
 /** It needs a flair or a tag. */
 export const MARKED = /\b(?:flair|tag|label)/i;
 
 /** Whose it is and how it is done tells nothing of how it looks. */
-export const LEAD = /^(?:(?:your|the|an?|finished|full) )+/i;
+export const LEAD = /^(?:(?:own|your|the|an?|finished|original|disclosed|full) )+/i;
 
 /** 'Art posts' are art. */
 export const TAIL = / posts?$/;
@@ -31,7 +31,7 @@ export const DAY = /(sun|mon|tues|wednes|thurs|fri|satur)day/i;
 
 /** Notes on threads often say what is taken as a post all the same. */
 export const TAKES_ALSO =
-  /\b(?:open source|established|finished|articles?|free)\b[^;]*\b(?:posts?|links?|fine|allowed|flair|tips)\b|\bas \[/i;
+  /\b(?:open source|open code|substantial|notable|established|finished|own art|fan art|articles?|free)\b[^;]*\b(?:posts?|links?|fine|allowed|flair|tips)\b|\bas \[|\bflair with\b/i;
 
 export const OF_WEIGHT = /\b(?:established|substantial|notable)\b/;
 
@@ -41,19 +41,21 @@ type Look = { noted: RegExp; found: string };
 export const LOOKS: Record<string, Look> = {
   "what was named before": { noted: /\b(?:ones?|it|they)$/i, found: "" },
   art: {
-    noted: /\b(?:art|paleoart)$/i,
+    noted: /\b(?:art|drawings?|paintings?|paleoart)$/i,
     found: String.raw`\b(?:art|artwork|drew|drawn|drawings?|paint\w*|sketch\w*|illustrat\w+|linocuts?|prints?)\b`,
   },
   pictures: {
-    noted: /\b(?:photos?|pictures?|videos?|clips?)$/i,
+    noted: /\b(?:photos?|pictures?|videos?|clips?|footage)$/i,
     found: String.raw`^[^\n]*\b(?:image|video)\b|\b(?:photos?|pictures?|pics?|shots?|videos?|clips?|footage)\b`,
   },
   builds: {
-    noted: /\b(?:builds?|setups?|projects|work|diy|models?|machines?|pieces|objects)$/i,
+    noted:
+      /\b(?:builds?|setups?|boards?|rigs?|projects|work|diy|models?|machines?|miniatures?|pieces|objects)$/i,
     found: String.raw`\b(?:built|builds?|made|finished|set-?up|diy|painted|restored|homemade)\b`,
   },
   tools: {
-    noted: /\b(?:tools?|calculators?|data|add-ons|widgets?|mods?|resources?|files|guides?)$/i,
+    noted:
+      /\b(?:tools?|calculators?|data|add-ons|widgets?|mods?|resources?|material|files|guides?)$/i,
     found: String.raw`\b(?:tools?|calculators?|spreadsheets?|data(?:sets?)?|scripts?|add-?ons?|widgets?|mods?|files?|stls?|guides?|plans?|pdfs?)\b`,
   },
 };
@@ -65,8 +67,8 @@ export const CONDITIONS = {
     found: String.raw`\b(?:free|no (?:cost|ads|paywall)|open[- ]source|gratis|kostenlos\w*)\b`,
   },
   older: {
-    noted: /\bolder\b/i,
-    found: String.raw`\bsince (?:early )?20\d\d\b|\b\d?[1-9]\.[1-9]\b|\bfor (?:\w+ )?years\b|\byears (?:after|ago|old)\b|\bcontributors\b|\bsome of you run\b`,
+    noted: /\b(?:older|established|mature)\b/i,
+    found: String.raw`\bsince (?:early |late )?20\d\d\b|\b\d?[1-9]\.[1-9]\b|\bfor (?:\w+ )?years\b|\byears (?:after|ago|old)\b|\bcontributors\b|\bsome of you (?:already )?(?:run|use)\b`,
   },
   open: {
     noted: /\bopen(?:[- ]source)?\b/i,
@@ -92,16 +94,16 @@ export const PROJECTS =
   "apps?|saas|software|platforms?|extensions?|tools?|web ?apps?|waitlist|newsletters?|courses?|startups?|api|plugins?|bots?|games?|beta|subscribe|sign ?up";
 
 /** Work that is offered or looked for is for a project now and then, and sells none. */
-export const WORK = String.raw`\[\s*(?:paid|offer)\b|\b(?:hiring|for hire|looking (?:for|to hire))\b`;
+export const WORK = String.raw`\[\s*(?:paid|task|offer)\b|\b(?:hiring|for hire|looking (?:for|to hire))\b`;
 
 /** Notes on markets where members offer projects. */
 export const TRADES_PROJECTS = /\b(?:referral codes|promot|own product|SaaS|server|authors)/;
 
 /** Whose it is, who shares it says. */
-export const NOT_MINE = String.raw`\b(?:isn['’]t|not) (?:me|mine)\b|\bdon['’]t work there\b`;
+export const NOT_MINE = String.raw`\b(?:isn['’]t|not) (?:me|mine|by me)\b|\b(?:don['’]t|do not) work (?:there|for them)\b`;
 
 /** Where music is shared: a band's, as others speak of it. */
-export const THEIRS = String.raw`\b(?:their|his|her) (?:[\w-]+ ){0,2}(?:demo|album|ep|record)\b`;
+export const THEIRS = String.raw`\b(?:their|his|her) (?:[\w-]+ ){0,2}(?:demo|album|ep|record|single|debut|discography)\b`;
 
 /** What somebody in need asks for. */
 export const AID = String.raw`\bwish[- ]?lists?\b|\bgofundme\b`;

@@ -15,6 +15,7 @@ import { measureAudiences, measureCategories } from "./eval/measure-categories.t
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { listChoiceCases, readChoices, wordChoices } from "./eval/fit-choices.ts";
+import { listQuestionCases, readGradedQuestions, wordQuestions } from "./eval/fit-questions.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
 import { listTitleCases, readGradedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, listUntold, wordPlans, writePlans } from "./eval/write-plans.ts";
@@ -214,6 +215,15 @@ const MEASURES: Record<string, Measure> = {
       const wishes = readWishes(own("posts/wishes.tsv"));
       const ideals = readIdeals(own("posts/ideals.tsv"));
       console.log(wordWishes(await listCases(await loadModel(), founders, { wishes, ideals })));
+    },
+  },
+  questions: {
+    does: "whether those who read in a community can answer a founder's question, fitted to grades of strangers (eval/posts/questions.tsv), measured on founders that are kept out",
+    file: null,
+    run: async () => {
+      const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
+      const graded = readGradedQuestions(own("posts/questions.tsv"));
+      console.log(wordQuestions(await listQuestionCases(await loadModel(), founders, graded)));
     },
   },
   choices: {

@@ -1,6 +1,6 @@
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
-import { type Candidate, listAsked, listCandidates } from "./list-candidates.ts";
+import { type Candidate, listCandidates } from "./list-candidates.ts";
 import type { Asked } from "./value-set.ts";
 import type { Sibling, Wish } from "./plan.ts";
 import { readSibling, readStart } from "./read-sibling.ts";
@@ -8,6 +8,7 @@ import { readShape } from "./shape.ts";
 import { fillShelf, maskOf, type Shelf } from "./shelf.ts";
 import { suitsType } from "./suits-type.ts";
 import { type Beside, createBeside } from "./tell-apart.ts";
+import { listAsked } from "./value-question.ts";
 
 /** The answers laid out once, with what can be written of them: several plans are made from the same ones. */
 export type Desk = {

@@ -7,13 +7,13 @@ import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
-import type { Matter, QUESTIONS, Told } from "../told/told.ts";
+import type { Matter, Told } from "../told/told.ts";
 import { countBits, type Mask, maskOf, mostOver, type Shelf } from "./shelf.ts";
 import { measureRoom } from "./measure-room.ts";
-import { MAKING, valueAnswer } from "./value-answer.ts";
+import { valueAnswer } from "./value-answer.ts";
 import { type Asked, createValuer } from "./value-set.ts";
 import type { Start } from "./start.ts";
-import { OF_ASKED, OF_QUESTION, OF_SET, OF_START, OF_TOLD } from "./weights.ts";
+import { OF_SET, OF_START, OF_TOLD } from "./weights.ts";
 import { measureSaid, readSaid } from "./wish-signs.ts";
 
 /** One way to write for a community, and what it is worth there. */
@@ -189,47 +189,6 @@ const [LEAST_LENGTH, USUAL_LENGTH, MOST_LENGTH] = [5, 33, 120];
 
 function isMarked(start: Start, { marked }: Shelf): boolean {
   return start !== "plain" && start !== "town" && marked.has(start);
-}
-
-/** The questions that may be asked there, and how much better the post ends on each than on what it tells. */
-export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
-  const isBarred = barAnswers(place);
-  const asked = questions
-    .filter(({ id }) => canAnswer(id, place))
-    .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)));
-  // In their threads makers are asked of their trade; where nothing is, 28 of 46 comments were better with a question for users.
-  const isShop = place.form === "comment" && MAKING.has(place.readers);
-  const peers = isShop ? asked.filter(({ id }) => id === "askPeers") : [];
-  return (peers.length > 0 ? peers : asked).map((question) => ({
-    question,
-    value: valueQuestion(question.id, place),
-  }));
-}
-
-function valueQuestion(id: (typeof QUESTIONS)[number], { readers, near }: Place): number {
-  const { all, peers } = OF_QUESTION[id];
-  const unknown = MAKING.has(readers) ? USUAL_PEERS : 0;
-  return all + OF_ASKED[readers] + (MORE_ASKED[readers] ?? 0) + peers * (near?.peers ?? unknown);
-}
-
-/** Where anything is shown few ideal posts ask, but 39 of 60 texts were better with a question. */
-const MORE_ASKED: Partial<Record<Place["readers"], number>> = { showcase: 2 };
-
-const USUAL_PEERS = 0.1;
-/** From here on a question is for others: one about kilns among those who solder. */
-const LEAST_NEAR = -0.1;
-/** Who makes things by chance, as cooks do, need not make a podcast. */
-const LEAST_NEAR_OF_PEERS = 0.1;
-
-/** Whether those who read there know what is asked; makers, neighbours and those who look at anything hear all sorts. */
-function canAnswer(id: AnswerId, { readers, near }: Place): boolean {
-  const isMaking = MAKING.has(readers);
-  // None of 13 ideal posts for neighbours asks those who make such things.
-  if (id === "askPeers" && readers === "neighbours") return false;
-  const isAny = readers === "makers" || readers === "showcase" || readers === "neighbours";
-  const own = near?.answers[id];
-  if (own === undefined || isAny) return true;
-  return own >= (id === "askPeers" && !isMaking ? LEAST_NEAR_OF_PEERS : LEAST_NEAR);
 }
 
 /** Answers that stand by themselves, the thing itself, and why it is there. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Place } from "../place/place.ts";
 import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -181,12 +182,22 @@ const near = (answers: Nearness["answers"], areMakers = false): Nearness => ({
   peers: areMakers ? 0.2 : 0,
 });
 
-test.each<[string, Nearness, readonly (string | null)[]]>([
-  ["who know what it is about", near({ askReaders: 0.1 }), ["askReaders"]],
-  ["who do something else", near({ askReaders: -0.27, askPeers: -0.2 }), [null]],
-  ["who make other things", near({ askReaders: 0.13, askPeers: 0.03 }, true), ["askReaders", null]],
-])("a question is asked of those %s", (_, nearness, expected) => {
-  const place = makePlace("Example", { kind: "hobby" }, { near: nearness });
+test.each<[string, Place["readers"], Nearness, readonly (string | null)[]]>([
+  ["who know what it is about", "hobby", near({ askReaders: 0.1 }), ["askReaders"]],
+  [
+    "who do something else",
+    "audience",
+    { answers: { what: 0.2, askReaders: -0.27, askPeers: -0.2 }, whole: 0.2, peers: 0 },
+    [null],
+  ],
+  [
+    "who make other things",
+    "hobby",
+    near({ askReaders: 0.13, askPeers: 0.03 }, true),
+    ["askReaders", null],
+  ],
+])("of those %s only what they can answer is asked", (_, readers, nearness, expected) => {
+  const place = { ...makePlace("Example", { kind: "hobby" }, { near: nearness }), readers };
   const [entry] = planPosts(tell(), [place]);
   expect(expected).toContain(entry?.is === "post" ? entry.question : entry?.is);
 });
@@ -241,14 +252,14 @@ test("one comment begins with what happened and the next one does not, so that n
 test("what users are asked is put to them, and not to developers whom its words are near", () => {
   const { askPeers: _, ...answers } = COLDPLATTER.answers;
   const askReaders = "Which word would you ban from grids?";
-  const nearTo = (cosine: number): Nearness => ({
+  const nearTo = (cosine: number, peers: number): Nearness => ({
     answers: { askReaders: cosine },
     whole: 0.3,
-    peers: 0,
+    peers,
   });
   const asked = [
-    makePlace("webdev", { kind: "dev" }, { near: nearTo(0.3) }),
-    makePlace("crosswords", { kind: "hobby" }, { near: nearTo(0.1) }),
+    makePlace("webdev", { kind: "dev" }, { near: nearTo(0.3, 0.4) }),
+    makePlace("crosswords", { kind: "hobby" }, { near: nearTo(0.1, 0) }),
   ];
   const plan = planPosts(tell({ answers: { ...answers, askReaders } }), asked);
   expect(plan.map((entry) => entry.is === "post" && entry.question)).toEqual([null, "askReaders"]);
@@ -276,8 +287,8 @@ test("a question is asked once more of those who talk about it, and of nobody el
 test("a comment ends with the question that those who read the thread can answer", () => {
   const stance = { ...makePlace("Open").policy.stance, is: "thread" as const, thread: "Weekly" };
   const asked = [
-    makePlace("A", { kind: "dev", stance }),
-    makePlace("B", { kind: "hobby", stance }),
+    makePlace("A", { kind: "dev", stance }, { near: near({ askPeers: 0.4 }, true) }),
+    makePlace("B", { kind: "hobby", stance }, { near: near({ askReaders: 0.3 }) }),
   ];
   const plan = planPosts(tell(), asked);
   expect(plan.map((entry) => entry.is === "post" && entry.place.form)).toEqual([

@@ -1,5 +1,4 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
-import type { Readers } from "../place/place.ts";
 import type { Start } from "./start.ts";
 import type { AnswerSign, SharedSign } from "./wish-signs.ts";
 
@@ -114,21 +113,6 @@ export const OF_ANSWER: Record<AnswerSign, readonly number[]> = {
   peers: [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.21, 0, 0, 0, 0, 0, 0, 0.03, 0.09, 0, -0.72, 0.87,
   ],
-};
-
-/** How much better a post ends on a question than on what it tells: fitted to how 390 ideal posts end, and raised by 1.2: of two posts the one with a question won 9 of 12, and of 372 rated ones those that end on figures, limits or advice lost half a point beside those that ask. `peers` counts how much nearer those who make such things are. */
-export const OF_QUESTION = {
-  askReaders: { all: 1.34, peers: -1.67 },
-  askPeers: { all: 0.97, peers: 2.53 },
-};
-export const OF_ASKED: Record<Readers, number> = {
-  makers: -0.63,
-  developers: 0.41,
-  trade: 1.07,
-  hobby: 1.05,
-  showcase: -1.47,
-  neighbours: -0.36,
-  audience: -0.07,
 };
 
 // Printed by `npm run eval -- choices`: fitted to which of two posts for one community strangers would rather read.

@@ -40,6 +40,7 @@ export function findMatter({ matters }: Told, id: AnswerId): Matter | null {
 
 /** Answers that end a post. */
 export const QUESTIONS = ["askReaders", "askPeers"] as const satisfies AnswerId[];
+export type QuestionId = (typeof QUESTIONS)[number];
 
 /** Answers that say how to get it, and stand together. */
 export const FACTS = ["platform", "price"] as const satisfies AnswerId[];

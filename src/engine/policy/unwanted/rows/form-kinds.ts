@@ -3,51 +3,39 @@ import { inTitle, type PostKind } from "./post-kind.ts";
 /** What a post looks like, and what is sold or asked for in passing. */
 export const FORM_KINDS = {
   "bare link": {
-    noted:
-      /^(?:bare|naked|drive-by) links?$|^link (?:drops?|dumps?)$|^links? (?:alone|only)$|^link-only posts$/,
+    noted: /^(?:bare|naked) links?$|^link drops?$|^links? (?:alone|only)$|^link-only posts$/,
     found: String.raw`^[^\n]*\n\s*(?:https?:\S+\s*){1,3}$`,
   },
-  "wall of text": {
-    noted: /\bwalls? of text\b/,
-    found: String.raw`^[^\n]*\n[^]*?[^\n]{1600}`,
-  },
   listicle: {
-    noted: /^(?:lists?|listicles?|list (?:articles?|posts?)|top \w+ lists?)$/,
+    noted: /^(?:lists?|listicles?|list (?:articles?|posts?))$/,
     found: inTitle(
-      String.raw`\b(?:top \d+|\d+ (?:[\w-]+ ){0,2}(?:best|ways|tips|reasons|things|tools|apps|sites|ideas|mistakes|facts|habits|lessons|hacks|tricks|secrets)|best \d+)\b`,
+      String.raw`\b(?:top \d+|\d+ (?:[\w-]+ ){0,2}(?:best|ways|tips|things|tools|apps|sites|ideas|mistakes|habits|lessons|secrets)|best \d+)\b`,
     ),
   },
   several: {
-    noted:
-      /^(?:lists? of|several|multiple) (?:\w+ )?(?:ideas|suggestions|questions|problems|topics|wishes|works)\b|^several guesses\b/,
-    found: String.raw`(?:(?:^|\n)[ \t]{0,4}(?:\d{1,2}[.)]|[-*•])[ \t][^\n]{3,160}(?=\n|$)\n?){5}|${inTitle(String.raw`\b(?:\d{1,2}|several|some|a few|many|my|list of) (?:[\w-]+ ){0,2}(?:ideas|suggestions|wishes|questions)\b`)}`,
+    noted: /^(?:lists? of|several) (?:\w+ )?(?:ideas|problems|works)\b|^several guesses\b/,
+    found: String.raw`(?:(?:^|\n)[ \t]{0,4}(?:\d{1,2}[.)]|[-*•])[ \t][^\n]{3,160}(?=\n|$)\n?){5}|${inTitle(String.raw`\b(?:\d{1,2}|some|a few|many|my|list of) (?:[\w-]+ ){0,2}(?:ideas|suggestions|questions)\b`)}`,
   },
   "part of it": {
-    noted: /^(?:series(?: and sequels)?|sequels?|serials?|parts of a series|multi-part \w+)$/,
-    found: `${inTitle(String.raw`\b(?:part|chapter|episode|pt\.?) ?(?:\d{1,3}|one|two|three|four|five|[ivx]{1,4})\b|[[(]\d{1,2} ?\/ ?\d{1,2}[\])]|\bsequel\b`)}|${String.raw`\b(?:part|chapter) (?:\d{1,3}|two|three)\b[^.!?\n]{0,30}\b(?:tomorrow|soon|later|next|coming|if|here|below)\b`}`,
+    noted: /^(?:series(?: and sequels)?|parts of a series)$/,
+    found: `${inTitle(String.raw`\b(?:part|chapter|episode|pt\.?) ?(?:\d{1,3}|one|two|three|four|five|[ivx]{1,4})\b|[[(]\d{1,2} ?\/ ?\d{1,2}[\])]|\bsequel\b`)}|${String.raw`\bpart (?:\d{1,3}|two|three)\b[^.!?\n]{0,30}\b(?:tomorrow|next|if)\b`}`,
   },
   supplements: {
-    noted: /^supplements?(?: adverts| talk)?$/,
-    found: inTitle(
-      String.raw`\b(?:supplements?|creatine|protein powder|ashwagandha|nootropics?|multivitamins?|collagen|pre-?workout|bcaas?|gummies)\b`,
-    ),
+    noted: /^supplements?(?: adverts)?$/,
+    found: inTitle(String.raw`\b(?:supplements?|creatine|collagen)\b`),
   },
   merchandise: {
     noted: /^(?:merch|merchandise|t-?shirts?(?: designs)?|shirts and merch)$/,
     found: String.raw`\b(?:merch(?:andise)?|(?:my|our|new) (?:[\w-]+ ){0,2}(?:t-?shirts?|tees|hoodies?|mugs?|stickers?|posters?)|teespring|redbubble|teepublic)\b`,
   },
   filtered: {
-    noted: /\bfiltered (?:photos?|pictures?|selfies?)\b|^filters$/,
-    found: String.raw`(?<!\bno |\bwithout |\bun)(?:\bfiltered|\bfacetune\w*|\bphoto-?shopped|\bbeauty (?:mode|filter)|\b(?:with|used|using) (?:an? |the )?(?:\w+ )?filters?)\b`,
+    noted: /\bfiltered photos?\b|^filters$/,
+    found: String.raw`(?<!\bno |\bwithout |\bun)(?:\bfiltered|\bwith (?:an? |the )?(?:\w+ )?filters?)\b`,
   },
   pitch: {
     noted:
       /\b(?:pitch(?:es|ing)?|sales talk|launch hype)\b|\b(?:pure|plain|bare|mere) (?:\w+ ){0,2}(?:adverts?|promotion|commercial posts|sales posts|trailers)\b|\badverts? (?:aimed at|to) |\b(?:trailers|wishlist) (?:and wishlist )?(?:only|calls|posts|without \w+)$|^launch posts$|\bonly (?:to |for )?(?:promot\w+|advertis\w+)$|\bonly to advertise$|\bthat only sell a product$/,
     found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
-  },
-  campaign: {
-    noted: /^(?:political )?campaign(?:ing|s)?$|^(?:vote|petition) campaigns?$/,
-    found: String.raw`\b(?:vote (?:for|against|yes|no)\b|sign (?:the|this|our|my) petition|canvass\w*|call your (?:senator|representative|mp)|(?:running|candidate) for (?:mayor|council|office))`,
   },
   clients: {
     noted: /\b(?:client seekers?|seeking clients|client (?:search|hunting))\b/,

@@ -5,16 +5,16 @@ export const DISGUISES = {
   research: {
     word: "market research",
     signs: [
-      /\bwould you (?:\w+ )?(?:pay|use|buy|try|want|be interested|subscribe)\b|\bhow much would you\b|\b(?:biggest|main|worst|top) (?:[\w-]+ )?(?:pain points?|frustrations?|struggles?|challenges?|headaches?|problems?)\b|\bwhat (?:frustrates|annoys|bothers|bugs) you\b|\bwhat features\b|\bvalidat(?:e|ing)\b|\bwilling to (?:pay|talk|chat|hop|share)\b|\bmarket research\b|\b(?:user|customer|discovery) interviews?\b|\bpain points?\b|\bhappy to pay\b/,
-      /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been)? (?:\w+ )?(?:build(?:ing)?|making|develop(?:ing)?|creat(?:ing|e)|working on|design(?:ing)?|thinking (?:of|about)|research(?:ing)?|explor(?:ing)?|founders?|want to build|(?:consider|plan)(?:ning|ing)? to (?:build|launch|start|make))\b|\bbuild(?:ing)? (?:something|this)\b|\b(?:my|our) (?:start-?up|team|company|app|idea|product|mvp)\b|\bfor an? (?:start-?up|project|product|app|idea|tool|saas|mvp)\b|\b(?:an?|this|such an?) (?:app|tool|product|service|platform|saas)\b/,
+      /\bwould you (?:\w+ )?(?:pay|use|buy|try|want)\b|\bhow much would you\b|\b(?:biggest|main) (?:[\w-]+ )?(?:pain points?|frustrations?|challenges?|headaches?|problems?)\b|\bwhat (?:frustrates|annoys) you\b|\bwhat features\b|\bvalidat(?:e|ing)\b|\bwilling to (?:pay|share)\b|\bmarket research\b|\buser interviews?\b|\bpain points?\b|\bhappy to pay\b/,
+      /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been)? (?:\w+ )?(?:build(?:ing)?|making|develop(?:ing)?|creat(?:ing|e)|working on|design(?:ing)?|thinking (?:of|about)|research(?:ing)?|explor(?:ing)?|founders?|want to build|plan(?:ning)? to (?:build|start))\b|\bbuild(?:ing)? (?:something|this)\b|\b(?:my|our) (?:start-?up|team|company|app|idea|product)\b|\bfor an? (?:start-?up|project|product|app|idea|tool|mvp)\b|\b(?:an?|this|such an?) (?:app|tool|product|service|platform|saas)\b/,
     ],
   },
   planted: {
     word: "recommendations that read like planted ads",
     signs: [
-      /\b(?:stumbled|came across|(?:then|until|luckily) (?:i|we) (?:found|tried|discovered|joined)|(?:told|showed) (?:me|us)(?: about)?|(?:apps?|sites?|tools?|one|service|box|website|extension|program) (?:called|named)|(?:so now|now|lately) i (?:use|let)|(?:moved|switched|migrated) (?:everything|it all|the rest) (?:to|into|over)|(?:record|track|log|do) everything (?:with|in)|ended up (?:with|on|using)|the (?:site|app|tool) (?:that )?i use)\b/,
-      /\b(?:game[- ]?changer|can['’]?t recommend (?:it|them|this) enough|highly recommend|changed (?:how|my|our|everything)|honestly|wow|shocked|finally|lovely|paid for itself|down to \d|went from|cut my|saves? (?:me|us|somebody|someone)|cleared more|day \d+:|feel the difference|less than (?:one|a)|numbers don['’]t lie|just want to help)\b/,
-      /\b(?:any(?:one|body) else (?:tried|using|use|used|found|moved|here)|free tier|trial|discount|coupon|(?:promo|discount|referral|my) code|lifetime deal|(?:\$|€|£) ?\d[\d.]* ?(?:a|per|\/) ?mo|what (?:do|does) (?:you|everyone)|curious (?:what|if|whether)|not affiliated|first result|hope (?:this|that|it) (?:helps|saves)|downloaded it)\b|\/mo\b/,
+      /\b(?:stumbled|came across|(?:then|until) (?:i|we) (?:found|tried|discovered|joined)|(?:told|showed) (?:me|us)(?: about)?|(?:apps?|sites?|tools?|one|service|website|extension) (?:called|named)|(?:so now|now|lately) i (?:use|let)|moved (?:everything|the rest) (?:to|into)|(?:record|do) everything (?:with|in)|ended up (?:with|on)|the (?:site|app) (?:that )?i use)\b/,
+      /\b(?:game[- ]?changer|can['’]?t recommend (?:it|them|this) enough|highly recommend|changed (?:how|my|our|everything)|honestly|wow|shocked|finally|lovely|paid for itself|down to \d|went from|cut my|saves? (?:me|us|somebody|someone)|cleared more|feel the difference|less than (?:one|a)|numbers don['’]t lie|just want to help)\b/,
+      /\b(?:any(?:one|body) else (?:tried|using|use|used|found|moved|here)|free tier|trial|discount|coupon|(?:promo|discount|referral|my) code|lifetime deal|what (?:do|does) (?:you|everyone)|curious (?:what|if|whether)|not affiliated|first result|hope (?:this|that|it) (?:helps|saves)|downloaded it)\b|\/mo\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;
@@ -26,42 +26,24 @@ export const FORMS = {
     // Far below, so that nobody who nearly has it is sent away.
     signs: [/^[^]{0,280}$/],
   },
-  ageless: {
-    word: "posts that leave out people's ages",
-    signs: [
-      /^(?![^]*(?:\b[mfn]\W{0,2}\d\d\b|\b\d\d\W{0,2}(?:[mfnx]|nb|male|female|yo|y\/?o|years?|woman|man|girl|boy|and|ish)\b|\b(?:i['’]?m|am|age[ds]?|is|turned|he['’]s|she['’]s|both|ages?) (?:\w+ )?\d\d\b|\b(?:in (?:my|our|his|her|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|fifties|\d0s))\b))/,
-    ],
-  },
-  undated: {
-    word: "titles without a year or a decade",
-    signs: [
-      /^(?![^\n]*(?:\b1[89]\d\d|\b20[0-2]\d|\d0['’]?s\b|\b(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b))/,
-    ],
-  },
   lazy: {
     word: "posts that say themselves that no effort went into them",
     signs: [
       /^[^]{0,360}$/,
-      /\btitle (?:says it all|basically|pretty much)\b|\n[ \t]{0,9}title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|leave|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b|\bnot sure what (?:else )?to (?:write|say)\b|\bdon['’]t know what (?:else )?to (?:write|say) here\b/,
+      /\btitle (?:says it all|basically)\b|\n[ \t]{0,9}title\.|\bidk (?:what|how)\b|\bno particular reason\b|\bjust a feeling\b|\b(?:drop|put) your (?:\w+ ){1,2}below\b|\basking for a friend\b|\blet['’]?s talk in the comments\b|\bthat['’]?s (?:it,? that['’]?s )?the post\b/,
     ],
   },
   astray: {
     word: "posts that call themselves off topic",
     signs: [
-      /\bi (?:know|realize|realise) (?:that )?(?:this|it)(?: (?:is|has)|['’]s)?(?:n['’]t| not| nothing| off)[^.!?\n]{0,40}\b(?:topic|usual|about|related|to do with|what (?:this|people|we))\b|\b(?:wiem,? że|sé que|sei que|je sais que|ich weiß,? dass)\b[^.!?\n]{0,40}\b(?:nie (?:o|na temat)|no (?:es|tiene nada que ver)|não (?:é|tem nada a ver)|(?:n['’]a rien à voir|(?:ce )?n['’]est pas)|nichts mit|nicht (?:um|ganz) )/,
+      /\bi know (?:that )?(?:this|it)(?: (?:is|has))?(?:n['’]t| not)[^.!?\n]{0,40}\busual\b|\b(?:wiem,? że|sé que|sei que|je sais que)\b[^.!?\n]{0,40}\b(?:nie (?:o|na temat)|no (?:es|tiene nada que ver)|não (?:é|tem nada a ver)|(?:n['’]a rien à voir|(?:ce )?n['’]est pas)|nichts mit|nicht (?:um|ganz) )/,
     ],
   },
   "title question": { word: "questions as titles", signs: [/^[^\n]*\?\s*(?:\n|$)/] },
   sad: {
     word: "sad stories",
     signs: [
-      /\b(?:passed away|died|cancer|rainbow bridge|put (?:him|her|them|it|my \w+) (?:to sleep|down)|rest in peace|r\.i\.p|said goodbye|last (?:photo|picture) (?:of|with|before)|euthan\w+)\b/,
-    ],
-  },
-  numbers: {
-    word: "weights, calories and other numbers",
-    signs: [
-      /\b\d{2,4} ?(?:lbs?|kgs?|kilos?|pounds|stone|cal(?:orie)?s?|kcal|bmi)\b|\bbmi (?:of |is |was )?\d/,
+      /\b(?:passed away|died|cancer|put (?:him|her|them|it|my \w+) down|rest in peace|said goodbye|euthan\w+)\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

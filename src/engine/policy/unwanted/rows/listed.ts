@@ -13,11 +13,11 @@ export type Listed = {
 
 /** How lists call what questions ask for; what kind of question it is `CALLED` tells. */
 const QUESTIONS =
-  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|(?:tech(?:nical)? |account |^)support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should|is this|(?:\w+ )?to buy|tree|item|object|style)|which (?:\w+ to|phone|bag|headset|camera|laptop|trade|university)|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?|recommendations|identify(?:ing)?|naming an? \w+|finding a (?:song|forgotten)|forgotten (?:book|game|film)s?|admissions|visit(?:s|ing)|moving to|tourism|(?:resume|portfolio) reviews?|review of|how (?:do i|to (?:get|become|start))|what should i|am i pregnant|(?:admission|school) chances|price (?:talk|checks?|opinions)|pricing(?: talk)?|(?:card )?values?(?= or|$)|valuing|is it worth|what is it worth|which (?:language|offer|sewing machine)|what language|rate my|career entry|entering the (?:field|trade)|new to the trade)\b/;
+  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|(?:tech(?:nical)? |account |^)support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should|is this|(?:\w+ )?to buy|tree|style)|which (?:\w+ to|phone|bag|trade|university)|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?|recommendations|identify(?:ing)?|naming an? \w+|finding a (?:song|forgotten)|forgotten (?:book|game|film)s?|admissions|visit(?:s|ing)|moving to|tourism|(?:resume|portfolio) reviews?|review of|how (?:do i|to (?:get|become))|what should i|am i pregnant|admission chances|price (?:talk|checks?|opinions)|pricing(?: talk)?|(?:card )?values?(?= or|$)|valuing|is it worth|what is it worth|which (?:language|offer|sewing machine)|what language|rate my|career entry|entering the (?:field|trade)|new to the trade)\b/;
 
 /** What asks anything at all. */
 const ANY_QUESTION =
-  /^(?:questions?|requests|question posts|help (?:posts|requests?|questions?)|advice (?:posts|questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
+  /^(?:questions?|requests|question posts|help (?:posts|requests?|questions?)|advice (?:questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
 
 /** The author is asked. */
 const OF_UNSEEN = Object.fromEntries(
@@ -31,12 +31,12 @@ const OF_UNSEEN = Object.fromEntries(
 export const LISTED: Record<string, Listed> = {
   "asked first": {
     noted:
-      /\b(?:unapproved|unasked|unannounced) (?:survey|stud|research|poll)|\b(?:surveys?|stud(?:y|ies)|research)\b.*\bwithout (?:approval|permission|asking)/,
+      /\bunapproved (?:survey|stud|research)|\b(?:surveys?|stud(?:y|ies))\b.*\bwithout (?:approval|permission)/,
     is: { of: "survey", code: "ask-mods" },
   },
   survey: {
     noted:
-      /\bsurveys?\b|\b(?:market|product|user|customer) research\b|\bresearch (?:requests?|participants?)\b|\bquestionnaires?\b|\bpetitions?\b/,
+      /\bsurveys?\b|\b(?:market|product) research\b|\bresearch requests?\b|\bquestionnaires?\b|\bpetitions?\b/,
     is: { of: "all", code: "no-surveys" },
   },
   money: {
@@ -46,25 +46,24 @@ export const LISTED: Record<string, Listed> = {
   },
   work: {
     noted:
-      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\b(?:looking for|finding|seeking|offering|asking for)(?: or seeking)? work\b|\bfor[- ]hire\b|^jobs?$|\bjob (?:openings?|boards?|links?)$|^paid work$|^work offers?$|^gigs?$/,
+      /\bjob (?:adverts?|offers?|posts?|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\b(?:looking for|finding|seeking|offering)(?: or seeking)? work\b|\bfor[- ]hire\b|^jobs?$|\bjob (?:openings?|boards?|links?)$|^paid work$|^work offers?$|^gigs?$/,
     is: { of: "all", code: "no-recruiting" },
   },
   made: {
     noted:
-      /\bai[- ](?:content|images?|art|text|slop|music|posts?|answers?|videos?|pictures?|writing|made|written|generated|stories|photos?|covers?|comments?)\b|\bai$|\b(?:chatbot|chatgpt|machine[- ]written)\b|\bgenerated (?:images?|text|art|content|music)\b/,
+      /\bai[- ](?:content|images?|art|text|slop|music|posts?|answers?|videos?|pictures?|writing|made|written|generated|stories|comments?)\b|\bai$|\b(?:chatbot|chatgpt|machine[- ]written)\b|\bgenerated (?:images?|text|art|content|music)\b/,
     is: { of: "AI-made", code: "no-ai" },
     names: "detail",
   },
   giveaway: { noted: /\bgive-?aways?\b|\braffles?\b|\bcontests?\b/, is: { finds: "giveaway" } },
   playlist: { noted: /\bplay-?lists?\b/, is: { finds: "playlist" } },
   gate: {
-    noted:
-      /\b(?:follow|download|email|e-mail|like|subscribe)[- ](?:gates?|walls?|for)\b|\bgated\b|\bbehind a sign-?up\b/,
+    noted: /\b(?:follow|subscribe)[- ](?:gates?|for)\b|\bgated\b|\bbehind a sign-?up\b/,
     is: { finds: "gate" },
   },
   group: {
     noted:
-      /\blooking for (?:groups?|players|clans?|teams?|friends)\b|\blfg\b|\b(?:clan|guild|group|team|friend) (?:recruit\w*|adverts?|searches|requests)\b|\bfriend codes?\b|\b(?:finding|asking for|seeking|looking for) (?:an? )?(?:team(?: members)?|guild|friends|players|coders|co-?founders?)\b|^(?:friend|partner) requests$|^making-friends posts$/,
+      /\blooking for (?:groups?|players)\b|\blfg\b|\b(?:clan|group|team|friend) (?:recruit\w*|adverts?|searches|requests)\b|\bfriend codes?\b|\b(?:finding|asking for|looking for) (?:an? )?(?:team(?: members)?|guild|friends|players|coders|co-?founders?)\b|^(?:friend|partner) requests$|^making-friends posts$/,
     is: { finds: "group" },
   },
   vaccines: { noted: /\bvaccine doubts?\b|\banti-?vacc?/, is: { finds: "vaccine doubts" } },
@@ -84,17 +83,17 @@ export const LISTED: Record<string, Listed> = {
   },
   sale: {
     noted:
-      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$|^selling (?:an? )?[a-z]+$|^(?:cars|items|boats|tickets|gear|plants|animals|goods|homes) for sale(?: as posts)?$|^(?:ticket|thrift|key|premium)? ?resales?$|^buy, sell\b|^sale or rehoming\b|^swaps?$|^(?:sale|market|marketplace|classified) posts$/,
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading)$|^selling (?:and trading|gear|notes|art|lights|pens)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$|^selling (?:an? )?[a-z]+$|^(?:cars|items|boats|tickets|gear) for sale(?: as posts)?$|^(?:ticket|thrift|key|premium)? ?resales?$|^buy, sell\b|^sale or rehoming\b|^swaps?$|^(?:sale|market|marketplace|classified) posts$/,
     is: { of: "advert or sale", code: "unwanted" },
   },
   picture: {
     noted:
-      /^(?:images?|pictures|photos|(?:plain|image|photo|single) (?:posts|photos|pictures|images)|images and videos?|(?:links?, )?images? (?:or|and) videos? posts)$/,
+      /^(?:images?|pictures|photos|(?:plain|image|photo|single) (?:posts|photos|pictures)|images and videos?|(?:links?, )?images? (?:or|and) videos? posts)$/,
     is: { of: "image", code: "unwanted" },
   },
   "picture alone": {
     noted:
-      /^(?:(?:image|picture|photo|video)-only|bare (?:image|picture|photo|video)) posts$|^bare (?:images|pictures|photos)$|^(?:images|pictures|photos|videos) (?:alone|without (?:any )?(?:text|words))$/,
+      /^(?:(?:image|picture|photo)-only|bare image) posts$|^bare photos$|^(?:photos|videos) (?:alone|without (?:any )?text)$/,
     is: { of: "image", code: "unwanted" },
     names: "value",
   },
@@ -119,7 +118,7 @@ export const LISTED: Record<string, Listed> = {
     names: "value",
   },
   "asked on": {
-    noted: /\b(?:amas?|ask me anything)$/,
+    noted: /\bamas?$/,
     is: { of: "AMA, event or giveaway", code: "unwanted" },
     names: "detail",
   },

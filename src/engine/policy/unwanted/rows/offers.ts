@@ -5,8 +5,8 @@ export const OFFERS = {
   survey: {
     word: "surveys and searches for participants",
     signs: [
-      /\b(?:surveys?|questionnaires?|polls?|umfrage|encuesta|sondage|participants?|respondents?|teilnehmer\w*|(?:my|our|market|user|a|this|for an?|psychology|phd|master['’]?s) (?:\w+ ){0,2}(?:study|research|thesis|dissertation)|research on|we are interviewing|bachelorarbeit|masterarbeit)\b/,
-      /\b(?:\w+ minutes?|anonym\w+|fill (?:in|out|it)|answer (?:\d+|a few|some|ten|these)|answers help|take (?:part|my|our|this|it|the)|participat\w+|respon(?:d|ses)|please vote|you qualify|18\+|over 18|vouchers?|gift cards?|(?:i|we) (?:need|pay|would like) \d+|brauche noch|link (?:in|below)|(?:google|short|the|this|my|our) form|forms\.|\/forms?\b|pick a slot|talk to me|[5-9] questions|10 questions)\b/,
+      /\b(?:surveys?|questionnaires?|polls?|umfrage|encuesta|sondage|participants?|respondents?|teilnehmer\w*|(?:my|our|market|a|this|for an?|psychology|phd|master['’]?s) (?:\w+ ){0,2}(?:study|research|thesis|dissertation)|research on|we are interviewing|bachelorarbeit|masterarbeit)\b/,
+      /\b(?:\w+ minutes?|anonym\w+|fill (?:in|out|it)|answer (?:\d+|a few|some|ten|these)|answers help|take (?:part|my|our|this|it|the)|participat\w+|respon(?:d|ses)|please vote|you qualify|over 18|vouchers?|gift cards?|(?:i|we) (?:need|pay) \d+|brauche noch|link (?:in|below)|(?:google|short|the|this|my|our) form|forms\.|\/forms?\b|pick a slot|talk to me|[5-9] questions|10 questions)\b/,
       /^(?!\W{0,3}\[?results?\b)/,
     ],
   },
@@ -27,14 +27,14 @@ export const OFFERS = {
   giveaway: {
     word: "giveaways and raffles",
     signs: [
-      /\bgive-?aways?\b|\bgiving away\b|\braffl(?:e|es|ing)\b|\benter (?:to win|my|our|the)\b|^[^\n]*\bwin an?\b|\b(?:promo|lifetime|redeem|gift|\d+ (?:\w+ )?)codes?\b|\b\d+ (?:\w+ )?keys\b|\bfree (?:[\w-]+ ){0,2}(?:codes?|keys?|licen[cs]es?|cuttings|copies)\b/,
+      /\bgive-?aways?\b|\bgiving away\b|\braffl(?:e|es|ing)\b|\benter (?:to win|my|our|the)\b|^[^\n]*\bwin an?\b|\b(?:promo|lifetime|redeem|gift|\d+ (?:\w+ )?)codes?\b|\b\d+ (?:\w+ )?keys\b|\bfree (?:[\w-]+ ){0,2}(?:codes?|keys?|licen[cs]es?|cuttings)\b/,
       /\b(?:draw|winners?|entr(?:y|ies)|ends (?:on|sunday|\w+day)|first (?:come|\w+ who|\d+)|comment (?:a|your|below)|leave a comment|tag a friend|random|you['’]?re in|worldwide|tell me which)\b/,
     ],
   },
   playlist: {
     word: "playlists",
     signs: [
-      /\bplaylists?\b|\/playlist\/|^[^\n]*\b(?:\d+ (?:tracks|songs) of|\d+ bpm (?:[\w-]+ )?mix|running mix|mix(?:tape)? for)\b/,
+      /\bplaylists?\b|\/playlist\/|^[^\n]*\b(?:\d+ tracks of|\d+ bpm (?:[\w-]+ )?mix|running mix)\b/,
       /\b(?:my|mine|i (?:made|update|put together)|curated|follow|save|submit|links? (?:below|here)|updated)\b/,
       /^(?![^\n]*\b(?:why|how|which|is there)\b)/,
     ],
@@ -42,13 +42,13 @@ export const OFFERS = {
   gate: {
     word: "downloads that ask for a follow, a comment or an address first",
     signs: [
-      /(?<!\b(?:i|we) )\b(?:follow|subscribe|like and follow|upvote|repost|share|comment|join (?:the|my|our) (?:newsletter|discord|channel|list)|drop your e-?mail|leave your e-?mail)\b[^.!?\n]{0,60}\b(?:to (?:get|unlock|download|receive|access|enter)|for the (?:link|password|download|file|template)|(?:and )?i['’]?ll (?:send|dm|message|reply)|so that i can (?:send|message|dm)|only subscribers)\b|\b(?:everyone|everybody|anyone|those|first \d+|people) who (?:comments?|follows?|subscribes?|upvotes?)\b|\bopens? once you(?:['’]ve| have) (?:followed|subscribed|liked)\b|\bscreenshot that you follow\b|\bfor free: just (?:join|subscribe|follow)\b/,
+      /(?<!\b(?:i|we) )\b(?:follow|subscribe|like and follow|upvote|share|comment)\b[^.!?\n]{0,60}\b(?:to (?:get|unlock|enter)|for the password|(?:and )?i['’]?ll (?:send|dm|message|reply)|so that i can (?:message|dm))\b|\b(?:everyone|everybody|those|first \d+) who (?:comments?|follows?)\b|\bopens? once you(?:['’]ve| have) followed\b|\bscreenshot that you follow\b|\bfor free: just join\b/,
     ],
   },
   group: {
     word: "searches for players, clans and friends to play with",
     signs: [
-      /\b(?:lfg|lfm|looking for (?:[\w-]+ ){0,3}(?:group|clan|guild|team|squad|duo|players?|friends|teammates?|people to play)|need \d more|(?:clan|guild|alliance|team|server) (?:is )?recruiting|recruiting (?:active |new )?(?:members|players)|players? (?:wanted|needed|for an?)|add me|friend codes?|join (?:my|our) (?:clan|guild|alliance|squad|server))\b/,
+      /\b(?:lfg|lfm|looking for (?:[\w-]+ ){0,3}(?:team|players?|friends|people to play)|need \d more|clan (?:is )?recruiting|recruiting (?:active |new )?members|players? (?:needed|for an?)|add me)\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;

@@ -1,13 +1,12 @@
 /** What lists name that nobody sees in a draft: how they call it, and what its author is asked. */
 export const UNSEEN: Record<string, { noted: RegExp; asks: string }> = {
   again: {
-    noted:
-      /^(?:(?:\w+ )?re-?posts?|duplicates?|duplicate posts?|(?:repeat|repeated) posts?)(?: within [\w ]+)?$/,
+    noted: /^(?:(?:\w+ )?re-?posts?|duplicates?|(?:repeat|repeated) posts?)(?: within [\w ]+)?$/,
     asks: "takes nothing a second time. Is this new there?",
   },
   asked: {
     noted:
-      /^(?:(?:repeat|repeated|repetitive) (?:questions?|topics?)|(?:common|faq|overdone|overused) (?:questions?|topics?))$/,
+      /^(?:(?:repeat|repeated) (?:questions?|topics?)|(?:common|faq|overdone) (?:questions?|topics?))$/,
     asks: "is tired of some topics. Did you search it first?",
   },
   children: {
@@ -15,7 +14,7 @@ export const UNSEEN: Record<string, { noted: RegExp; asks: string }> = {
     asks: "takes no pictures of children. Is yours without any?",
   },
   theft: {
-    noted: /^(?:plagiarism|stolen (?:content|posts)|content theft)$/,
+    noted: /^(?:plagiarism|stolen content)$/,
     asks: "takes nothing that is somebody else's. Is this your own?",
   },
 };

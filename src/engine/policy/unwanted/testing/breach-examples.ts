@@ -47,10 +47,6 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     ],
   },
   tag: { has: ["[Part 1] The Lamp", " [Fluff] A lamp"], lacks: ["The Lamp", "A lamp [part]"] },
-  "few words": {
-    has: ["The lamp that went out at noon", "One two three four five six seven"],
-    lacks: ["The lamp went out at noon", "Lamp"],
-  },
   emoji: { has: ["My first lamp 🔥", "☕ and a lamp"], lacks: ["My first lamp", "A + B"] },
   sensation: {
     has: [
@@ -71,7 +67,6 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["Upvote so the devs see it", "Get this to the front page"],
     lacks: ["Turnout in local votes since 1990", "The front page of 1990"],
   },
-  hashtag: { has: ["New shelf #diy", "#oak shelf"], lacks: ["New shelf, take #2", "C# shelf"] },
   address: {
     has: ["See maps.example.com", "https://example.org"],
     lacks: ["Version 2.0 of it", "A site for maps"],
@@ -95,18 +90,10 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
   },
   grade: { has: ["First V6!", "My first 7a+"], lacks: ["First of the year", "After 7 tries"] },
   age: { has: ["Meet Otto", "My cat"], lacks: ["Otto, 14 years", "My old cat"] },
-  pay: {
-    has: ["Editor wanted", "Looking for help"],
-    lacks: ["Editor, $30 an hour", "Unpaid help"],
-  },
   "own work": { has: ["Two chairs", "Oil on board"], lacks: ["[OC] Two chairs", "Chairs I made"] },
   "by whom": {
     has: ["Two chairs", "Nearby chairs"],
     lacks: ["Two chairs by Ilse Marrow", "By Ilse: two chairs"],
-  },
-  words: {
-    has: ["My old lamp", "Lamp"],
-    lacks: ["My old lamp flickers", "One two three four five"],
   },
   vague: {
     has: [
@@ -151,10 +138,6 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     lacks: ["a spoiler mark", "clear"],
   },
   tag: { has: ["no tags, no summary", "spoilers or title tags"], lacks: ["a tag", "no stage"] },
-  "few words": {
-    has: ["at most six words", "at most six words, no tags"],
-    lacks: ["at least four words", "short"],
-  },
   emoji: {
     has: ["no emoji", "no capitals or emoji", "few emoji"],
     lacks: ["fire emoji and a space", "clear"],
@@ -167,7 +150,6 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["an effort, no asking for votes", "no plea for views"],
     lacks: ["names the vote", "a view of it"],
   },
-  hashtag: { has: ["no hashtags", "no hashtag"], lacks: ["no tags", "hash browns named"] },
   address: { has: ["no url", "clear, no links"], lacks: ["clean link", "names the site"] },
   "several parts": {
     has: ["title then artist then medium", "title, artist, medium and year"],
@@ -185,7 +167,6 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   place: { has: ["location in title", "city named"], lacks: ["placement", "clear"] },
   grade: { has: ["no grade in the title", "no grades"], lacks: ["upgrade", "a grade"] },
   age: { has: ["name and age in title", "age of the animal"], lacks: ["image", "page in"] },
-  pay: { has: ["pay per hour in the title", "salary"], lacks: ["payment", "playing"] },
   "own work": {
     has: ["says that it is your own work", "says original content"],
     lacks: ["owner named", "original headline"],
@@ -193,10 +174,6 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
   "by whom": {
     has: ["title by artist", "description by artist name"],
     lacks: ["done by artist at shop", "artist - title"],
-  },
-  words: {
-    has: ["at least four descriptive words", "at least four descriptive words"],
-    lacks: ["at least one detail", "few words"],
   },
   vague: {
     has: ["clear and specific", "no vague titles"],

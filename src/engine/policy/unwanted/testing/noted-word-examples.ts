@@ -7,7 +7,7 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     has: ["the guide for requests", "the daily thread"],
     lacks: ["budget", "age"],
   },
-  "named in titles": { has: ["own resume", "selfie"], lacks: ["game", "presumed"] },
+  "named in titles": { has: ["resume", "selfie"], lacks: ["game", "presumed"] },
   "one word": { has: ["logline", "own theme"], lacks: ["own small theme", "Top 3"] },
   loose: { has: ["clear and specific", "no quotes"], lacks: ["place", "note"] },
   unsaid: {
@@ -16,11 +16,7 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
   },
   about: { has: ["a clear tie to veganism", "relation to radarr"], lacks: ["about mint", "ties"] },
   lack: {
-    has: [
-      "no filters",
-      "links only in one own comment",
-      "credits inside the PDF file, inside the file",
-    ],
+    has: ["no filters", "links only in one own comment"],
     lacks: ["notes", "links to it"],
   },
   "a length": { has: ["at least 300 characters", "50 characters"], lacks: ["3 tags", "long"] },
@@ -33,7 +29,7 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     lacks: ["own photo", "pose"],
   },
   "pictures at large": {
-    has: ["images and video", "image posts"],
+    has: ["images and video", "images"],
     lacks: ["image of text", "own pictures"],
   },
   "all but": {
@@ -45,14 +41,14 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
     lacks: ["images", "only images"],
   },
   "a picture of text": {
-    has: ["image of text only", "text that could be a text post"],
+    has: ["image of text only", "image of text"],
     lacks: ["text posts", "images"],
   },
   "of several": {
     has: ["careers, pay or licences", "pay and careers"],
     lacks: ["careers", "more"],
   },
-  vague: { has: ["the subject", "this community"], lacks: ["veganism", "radarr"] },
+  vague: { has: ["the topic", "this community"], lacks: ["veganism", "radarr"] },
 };
 
 /** Short questions, and what is none. */

@@ -15,7 +15,6 @@ export const OFFER_EXAMPLES = {
   recruit: {
     has: [
       "[Hiring] Night editor\nPaid by the hour, send a CV.",
-      "Bassist wanted in Graz\nBeginners are welcome.",
       "Looking to hire someone for the oven\nPaying well.",
     ],
     lacks: [
@@ -43,7 +42,7 @@ export const OFFER_EXAMPLES = {
     lacks: ["I gave my lamp away", "Do giveaways work?\nOurs brought nobody."],
   },
   playlist: {
-    has: ["My playlist for rain\nGive it a save.", "80 songs of summer\nLinks below."],
+    has: ["My playlist for rain\nGive it a save.", "80 tracks of summer\nLinks below."],
     lacks: ["Why does my playlist skip?", "A song for rain\nRecorded in a shed."],
   },
   gate: {

@@ -34,13 +34,6 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
       "A view with its reasons. ".repeat(12),
     ],
   },
-  ageless: {
-    has: ["He never calls back\nWe have been together for a year.", "My sister stopped talking"],
-    lacks: [
-      "He never calls back\nI'm 31, he is 33, a year together.",
-      "My sister (29F) stopped talking",
-    ],
-  },
   astray: {
     has: ["Trams\nI know it isn't the usual thing here.", "Wiem, że to nie o grzybach, ale"],
     lacks: ["Trams\nI know it isn't cheap.", "Wiem, że pada"],
@@ -56,24 +49,16 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     has: ["Which practice tests for the welder's exam?", "Does a licence from Ohio count here?"],
     lacks: ["A practice run?", "I got my licence today"],
   },
-  undated: {
-    has: ["My grandmother on her motorcycle", "Harvest in Kent\nAbout 1951."],
-    lacks: ["My grandmother on her motorcycle, 1951", "Harvest in Kent in the 50s"],
-  },
   "title question": {
     has: ["Why do we park on driveways?", "Is it Monday?\nIt feels like it."],
     lacks: ["Driveways are for parking, parkways for driving", "Monday\nIs it?"],
   },
   sad: {
-    has: ["Goodbye old friend\nShe passed away this morning.", "He crossed the rainbow bridge"],
+    has: ["Goodbye old friend\nShe passed away this morning.", "He passed away at home"],
     lacks: [
       "I put him in a tiny sweater\nHis last day as a puppy was loud.",
       "She passed her test this morning.",
     ],
-  },
-  numbers: {
-    has: ["Bad week\nI am at 45 kg again.", "My BMI is 17"],
-    lacks: ["Bad week\nI ate at home.", "45 days"],
   },
   "animal products": {
     has: [
@@ -92,7 +77,7 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     lacks: ["My sister joined an MLM\nHow do I tell her what it costs?", "Not every job is a scam"],
   },
   hauls: {
-    has: ["My Shein haul\nI couldn't resist.", "40% off\nLook at these coats."],
+    has: ["My Shein haul\nI couldn't say no.", "40% off\nLook at these coats."],
     lacks: [
       "What the sale mails do to me\nI unsubscribed from all of them.",
       "Look at this chair\nIt is from 1940.",
@@ -112,7 +97,7 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
   hosted: {
     has: [
       "Tired of updates?\nWe host it, on our servers, from 4 a month.",
-      "A fully managed photo album",
+      "A photo album, no server needed",
     ],
     lacks: [
       "Our wiki has a new release\nDocker image, or run by us if you like.",
@@ -138,59 +123,12 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     has: ["The climate has always changed\nIt is a hoax.", "Global warming is exaggerated"],
     lacks: ["The climate of Malta", "That moon photo is a hoax"],
   },
-  parents: {
-    has: [
-      "As a mom of two\nYou will change your mind, it is the best thing.",
-      "I have three kids\nYou should reconsider.",
-    ],
-    lacks: ["As a mom of two I get no sleep", "You will change your mind"],
-  },
-  moderation: {
-    has: [
-      "Just two beers on Fridays\nYou can learn it, it works for me.",
-      "Moderation\nThere is nothing wrong with it.",
-    ],
-    lacks: [
-      "One year without a drink\nI found my way back to running.",
-      "Just two beers, and I lost the week.",
-    ],
-  },
-  bosses: {
-    has: [
-      "As a business owner\nNobody wants to work, how do I motivate them?",
-      "My employees complain all day",
-    ],
-    lacks: ["My employees own the shop now.", "Nobody wants to work in a mine"],
-  },
-  cheaters: {
-    has: ["I cheated\nShe does not know.", "I had an affair"],
-    lacks: ["He cheated", "We won the affair of the year prize"],
-  },
-  borderline: {
-    has: ["As someone with BPD\nWe are not monsters.", "I was diagnosed with BPD"],
-    lacks: [
-      "My wife was diagnosed with BPD last year\nI don't know how to talk to her.",
-      "A book on BPD",
-    ],
-  },
-  coins: {
-    has: ["Bitcoin is digital gold\nYou are all wrong.", "Crypto is the future"],
-    lacks: ["Bitcoin fell again", "Trams are the future"],
-  },
-  cars: {
-    has: ["I love driving\nCars are freedom.", "Parking\nNot everyone can cycle."],
-    lacks: ["Cars on my street", "Not everyone can cycle"],
-  },
-  "plant diets": {
-    has: ["A vegan year\nI am healthier, you should try it.", "Plant-based is better"],
-    lacks: ["A vegan came to dinner", "Steak is better"],
-  },
   astrology: {
-    has: ["Mercury is in retrograde", "Your horoscope for May"],
+    has: ["Your zodiac and your plants", "Your horoscope for May"],
     lacks: ["Mercury is in transit", "Your stars for May"],
   },
   "own theory": {
-    has: ["My new theory of dark matter", "I have derived an equation"],
+    has: ["My new theory of dark matter", "I have created a theory"],
     lacks: [
       "What does the theory of inflation predict for dust?",
       "An equation that nobody derived",
@@ -248,7 +186,7 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["personal data", "relationship of rivers"],
   },
   portfolio: {
-    has: ["portfolio questions", "what to do with this money"],
+    has: ["portfolio questions", "what to do with a sum of money"],
     lacks: ["portfolios", "money"],
   },
   beginner: { has: ["beginner questions", "newbies"], lacks: ["begin", "new questions"] },

@@ -11,7 +11,7 @@ import { NAMES_SOURCE } from "./stance-rows.ts";
 
 /** What every post there must have beside what the rules demand; a comment needs none of it. */
 /** What shows its author's own thing asks for none. */
-const OF_WHO_ASKS = /^No (?:requests|questions|searches)/;
+const OF_WHO_ASKS = /^No (?:requests|questions) /;
 
 export function checkRequirements(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
@@ -75,10 +75,9 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     case "unwanted": {
       const { text: label, pattern } = requirement;
       // What a post is shows early; the rest would only cost time.
-      const isShown = situation.promotion.degree === "promotion" && situation.sort !== "question";
-      const isMeant = !(isShown && OF_WHO_ASKS.test(label));
       const isKept =
-        !isMeant || !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
+        (situation.promotion.degree === "promotion" && OF_WHO_ASKS.test(label)) ||
+        !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
       return isKept
         ? { label, outcome: "kept" }
         : missing(label, `This looks like something ${policy.fullName} doesn't take. ${label}`);

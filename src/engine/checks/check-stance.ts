@@ -222,13 +222,9 @@ const KARMA_OF_REGULARS = 100;
 function judgeShare(situation: Situation): Judgement {
   const { policy, promotion, author } = situation;
   const text = `${policy.fullName} accepts promotion only from members who mostly do other things there.`;
-  const { karma } = author;
-  if (karma !== null && karma < KARMA_OF_REGULARS) {
-    const isNew = `${text} An account with ${karma} karma is hardly one of them: take part in comments first.`;
-    return { ...broken(situation, "flair", isNew), outcome: "read" };
-  }
-  if (promotion.nature !== "advert") return kept(situation, text);
-  return { ...broken(situation, "share", text), outcome: "read" };
+  const isNew = author.karma !== null && author.karma < KARMA_OF_REGULARS;
+  if (promotion.nature !== "advert" && !isNew) return kept(situation, text);
+  return { ...broken(situation, isNew ? "flair" : "share", text), outcome: "read" };
 }
 
 function judgeApproval(situation: Situation): Judgement {

@@ -27,6 +27,26 @@ describe("the name of a rule and its text", () => {
   });
 });
 
+describe("plain leave and plain bans", () => {
+  test.each<[string, string | null]>([
+    ["Do not hesitate to post your own apps.", "welcome"],
+    ["Don't be shy: show us your app.", "welcome"],
+    ["Made an app? Go ahead and post it.", "welcome"],
+    ["No soliciting of any kind.", "closed"],
+    ["No promoting whatsoever.", "closed"],
+    ["Be good company. Disagree with a view, not with whoever has it.", null],
+  ])("%s", (text, stance) => {
+    expect(readOwn(`1. Be kind.\n2. ${text}\n3. Fun.`).stance?.is ?? null).toBe(stance);
+  });
+
+  test.each([
+    ["Links to your shop are fine.", []],
+    ["Links to your shop are not fine.", ["all: no-sales-link"]],
+  ])("%s", (text, demands) => {
+    expect(listDemands(`1. Be kind.\n2. ${text}\n3. Fun.`)).toEqual(demands);
+  });
+});
+
 describe("what is sold under a name that asks or bounds", () => {
   test.each<Case>([
     ["1. Selling something?\nAsk away about fees.\n2. Be kind.", []],

@@ -182,8 +182,13 @@ function isOfReferrals(part: Part, { from, to }: Mark): boolean {
 const NEAR_PERMIT = 3;
 
 /** '… and you may link to a shop' */
-function isPermitted(part: Part, { from }: Mark): boolean {
-  const isNear = part.moods("permit").some(({ to }) => to <= from && from - to <= NEAR_PERMIT);
+function isPermitted(part: Part, mark: Mark): boolean {
+  const isNear = part.moods("permit").some(
+    ({ from, to }) =>
+      (to <= mark.from && mark.from - to <= NEAR_PERMIT) ||
+      // 'Links to your shop are fine'
+      (from - mark.to === 1 && isCopula(part.tokens[mark.to]?.text ?? "")),
+  );
   return isNear && !part.has("deny", "only", "without", "condition", "except");
 }
 

@@ -2,7 +2,7 @@ import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { listWordRuns } from "#engine/text/characters.ts";
-import type { Place, Readers } from "../place/place.ts";
+import type { Place } from "../place/place.ts";
 import { FACTS, findMatter, type Told } from "../told/told.ts";
 import { OF_ALL, OF_ANSWER } from "./weights.ts";
 import { readSaid, readWishSigns, type Said } from "./wish-signs.ts";
@@ -69,6 +69,3 @@ const LEAST_WANTED = -0.4;
 export function countFacts(told: Told, isTold: (id: (typeof FACTS)[number]) => boolean): number {
   return FACTS.filter(isTold).reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
 }
-
-/** Those who make things for others. */
-export const MAKING: ReadonlySet<Readers> = new Set<Readers>(["makers", "developers", "trade"]);

@@ -16,6 +16,8 @@ export const isPushOf = list(
 export const isEndOfObject = list(
   '. , ; : ! ? ( ) " is are will may can must should get gets without unless except outside on in here this within via through from for at if when because before',
 );
+/** 'No promoting whatsoever', 'of any kind': pushed is anything. */
+export const isAtAll = list("of any whatever whatsoever at all ever kind kinds sort sorts");
 /** What people have to offer. */
 export const isOffer = list(
   "your own yourself yourselves their themselves my it them that anything something everything things stuff kind* sort* type* form forms product* service* business* site* website* web page* app apps software tool* store* shop* brand* company companies channel* blog* podcast* video* stream* youtube twitch instagram tiktok discord* telegram server* content link links social* media event* group* club* subreddit* sub subs forum* community communities project* music song* book* game* goods item* merch* course* etsy patreon onlyfans paid commercial monetary business customer* client* clients sale sales job jobs employment work post posts vendor* seller* deal deals offer* account accounts profile* organization* organisation* newsletter* coin coins token tokens",

@@ -38,6 +38,8 @@ describe("what is offered is banned", () => {
     ["Soliciting customers is not allowed.", "promotion: unwanted"],
     ["No solicitation.", "promotion: unwanted"],
     ["No promotion of any kind.", "promotion: unwanted"],
+    ["No promoting whatsoever.", "promotion: unwanted"],
+    ["No soliciting of any sort.", "promotion: unwanted"],
     ["No advertising, no hateful posts.", "promotion: unwanted"],
     ["No companies.", "promotion: unwanted"],
     ["No commercial posts.", "promotion: unwanted"],

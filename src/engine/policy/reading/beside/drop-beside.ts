@@ -14,6 +14,7 @@ import {
   isOddTrade,
   isOffense,
   isAdvertising,
+  isAtAll,
   isPushing,
   isPushOf,
   isWritten,
@@ -81,7 +82,7 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
   const end = tokens.findIndex(({ text }, at) => at >= from && (isEndOfObject(text) || isMood(at)));
   const to = Math.min(end === -1 ? tokens.length : end, from + MOST_OF_AN_OBJECT);
   const object = tokens.slice(from, to);
-  if (object.length === 0) return false;
+  if (object.every(({ text }) => isAtAll(text))) return false;
   if (object.some(({ text }) => isOffense(text))) return true;
   const isOurs = marks.some(
     ({ name, from: at }) =>

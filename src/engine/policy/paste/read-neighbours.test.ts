@@ -34,6 +34,10 @@ describe("plain leave and plain bans", () => {
     ["Made an app? Go ahead and post it.", "welcome"],
     ["No soliciting of any kind.", "closed"],
     ["No promoting whatsoever.", "closed"],
+    ["Message the mods if you want to advertise.", "ask"],
+    ["If you plan to promote something, contact the moderators.", "ask"],
+    ["Contact the mods if you want to appeal a ban.", null],
+    ["Self promo is okay in moderation.", "share"],
     ["Be good company. Disagree with a view, not with whoever has it.", null],
   ])("%s", (text, stance) => {
     expect(readOwn(`1. Be kind.\n2. ${text}\n3. Fun.`).stance?.is ?? null).toBe(stance);

@@ -23,7 +23,7 @@ type Asking = {
 
 const ASKING: Record<ReadLanguage, Asking> = {
   en: {
-    mods: "mod/mods/moderator/moderators/moderation/modteam/modmail",
+    mods: "mod/mods/moderator/moderators/modteam/modmail",
     team: "team/staff/admin/admins",
     us: "us",
     our: "our",

@@ -151,6 +151,14 @@ describe("where AI text is banned", () => {
       "of what is made with AI",
       makePolicy({ demands: [demand({ of: "AI-made", code: "no-ai" })] }),
     ],
+    [
+      "by a note on posts that AI wrote",
+      makePolicy({
+        demands: [
+          demand({ of: "AI-made", code: "no-ai", detail: "AI-written posts and comments" }),
+        ],
+      }),
+    ],
   ];
   test.each(bans)("%s, a generated post never passes", (_by, policy) => {
     const checks = check(policy, SKY, { writer: "sentences" });

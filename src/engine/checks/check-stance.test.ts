@@ -35,12 +35,14 @@ const LESSON = makeDraft({
     "Last year half of the invoices I sent went out late, because I wrote them at night and forgot the ones that were not urgent. At first I tried a shared sheet, which fell apart after two weeks. In the end a fixed hour every Friday worked, and so did telling clients the date in advance. I learned that the reminder matters more than the invoice itself, and that nobody minds being reminded twice. I also got one thing wrong: I sent the first reminder after a month, when a week is what people expect. I made Ledgerly out of what was left over, but the hour on Friday is what did it. What has worked for you?",
 });
 
-function assess(policy: Policy, draft: Draft, input: { at?: Date; isComment?: boolean } = {}) {
+type Given = { at?: Date; isComment?: boolean; karma?: number | null };
+
+function assess(policy: Policy, draft: Draft, input: Given = {}) {
   return assessDraft({
     draft,
     policy,
     postType: input.isComment ? "thread-comment" : "story",
-    author: { karma: 900, accountAgeDays: 900 },
+    author: { karma: input.karma === undefined ? 900 : input.karma, accountAgeDays: 900 },
     posts: [],
     comments: [],
     promoter: ANYBODY,
@@ -268,6 +270,14 @@ test("who shows a game of their own asks for none, whatever it is like", () => {
   const reasons = (draft: Draft) => assess(policy, draft).risk.reasons.map(({ id }) => id);
   expect(reasons(asked).join()).toContain("requirement-unwanted-");
   expect(reasons(shown).join()).not.toContain("requirement-unwanted-");
+});
+
+test.each([
+  ["is known there", 100, "kept"],
+  ["is new", 99, "read"],
+  ["has never said how much karma", null, "kept"],
+])("a lesson where only regulars may show their own, by somebody who %s", (_, karma, outcome) => {
+  expect(check(R, LESSON, { karma })?.outcome).toBe(outcome);
 });
 
 test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {

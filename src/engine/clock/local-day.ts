@@ -16,10 +16,12 @@ const LONGEST_MINUTES = 27 * 60;
 export function findLocalDay(at: Date, timezone: string): LocalDay {
   const minute = Math.floor(at.getTime() / MINUTE_MS);
   const key = `${minute} ${timezone}`;
-  const known = found.get(key) ?? searchLocalDay(minute, timezone);
+  const known = found.get(key);
+  if (known) return known;
+  const day = searchLocalDay(minute, timezone);
   if (found.size >= MOST_FOUND) found.clear();
-  found.set(key, known);
-  return known;
+  found.set(key, day);
+  return day;
 }
 
 /** One answer asks for the same day of every community. */

@@ -48,12 +48,19 @@ function readValue(fields: Fields, code: DemandCode): Demand["value"] {
     return fields.texts("value");
   }
   const text = fields.neededText("value");
+  if (code === "flair" && NAMES_NO_FLAIR.test(text)) {
+    fields.fail("value", `'${text}' names no flair: leave it out where any that fits will do`);
+  }
   if (code === "day" && !isNotedDay(text)) fields.fail("value", `'${text}' is no day`);
   if (code === "language" && !/^[a-z]{2}(?:, [a-z]{2})*$/.test(text)) {
     fields.fail("value", `'${text}' is not a language`);
   }
   return text;
 }
+
+/** 'The matching one', 'one fitting the post', 'topic'. */
+const NAMES_NO_FLAIR =
+  /^(?:(?:the |an? )?(?:one|matching|fitting|proper|appropriate|accurate|correct|right)\b|(?:topic|subject)$)/i;
 
 /** What our checks see beside the unwanted kinds of posts. */
 const FINDS = ["a source", "two links", "no text"] as const;

@@ -55,6 +55,11 @@ describe("a bad line is refused with the field that is wrong", () => {
       () => demands(ALL, { of: "cats", code: "flair" }),
       "says[0].demands[1].of: 'cats' is not known",
     ],
+    [
+      "what says of a flair how it should be",
+      () => demands({ ...ALL, value: "the matching one" }),
+      "says[0].demands[0].value: 'the matching one' names no flair: leave it out where any that fits will do",
+    ],
     ["no concern", () => demands({ code: "flair" }), "says[0].demands[0].of: it is missing"],
     [
       "a weekday",

@@ -70,6 +70,6 @@ export const TELLS_REASON = /(?<!\p{L})(?:so|because|therefore|since)(?!\p{L})/i
 /** A sentence or two of somebody, short enough for a title. */
 export const QUOTED = /["“](?<quote>\p{Lu}[^"“”]{18,88}[.!?]?)["”]/u;
 
-/** 'Selfishly, I wanted Sundays back' and 'It seemed a waste' go on from a story, where 'I missed half a wedding' is one. */
+/** 'Selfishly, I wanted Sundays back', 'It seemed a waste' and 'After that weekend …' go on from a story, where 'I missed half a wedding' is one. */
 export const GOES_ON_FROM_STORY =
-  /^(?:It|This|That|These|Those|Also|And|But|Because|So|Then) |^(?:Selfishly|Honestly|Frankly|Mostly|Mainly|Partly|Basically|Really|Actually|Sadly|Luckily|Obviously)(?:,| because) /u;
+  /^(?:It|This|That|These|Those|Also|And|But|Because|So|Then) |^(?:Selfishly|Honestly|Frankly|Mostly|Mainly|Partly|Basically|Really|Actually|Sadly|Luckily|Obviously)(?:,| because) |(?<!\p{L})(?:after|since|before|until|by|in|on|from|of|about|during|for) that (?:weekend|day|night|evening|morning|afternoon|week|month|year|winter|summer|spring|autumn|trip|moment)(?!\p{L})/iu;

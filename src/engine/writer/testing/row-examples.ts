@@ -173,8 +173,11 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
       "Selfishly, I wanted my evenings back.",
       "It seemed a waste not to.",
       "Honestly because I was bored.",
+      "I could sew a sail that lasts. After that weekend I couldn't leave it alone.",
+      "Nobody spoke of that winter any more.",
     ],
     lacks: [
+      "I need a door that winter can't open.",
       "I missed half a wedding. It hurt.",
       "Only I could read the tide tables.",
       "Family, work and a commute took it all.",

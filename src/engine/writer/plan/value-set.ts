@@ -1,13 +1,13 @@
 import { OF_ASKING, OF_SET } from "./weights.ts";
 import type { Place } from "../place/place.ts";
-import { FULL, PLENTY, type Room } from "./measure-room.ts";
+import { FULL, type Room } from "./measure-room.ts";
 import { countBits, type Mask, maskOf, type Shelf, sumOver } from "./shelf.ts";
 
 /** A question that may be asked there, and how much better the post ends on it than on what it tells. */
 export type Asked = { question: Shelf["questions"][number]; value: number };
 
-/** Few were asked about posts that are longer than `PLENTY`: what is beyond it counts as it did before. */
-const PER_WORD_MORE = 0.03;
+/** No answer is worth twenty words too many; who has only long ones gets a long post. */
+const PER_WORD_MORE = 0.2;
 const OF_PREMISE = 0.5;
 
 /** What a set is worth there, however it begins; null where it is too short or too long. */
@@ -32,7 +32,7 @@ export function createValuer(
       ((mask & shelf.core) === 0 || form !== "post" ? 0 : OF_SET.core) +
       ofQuestion +
       OF_SET.word * Math.min(words, FULL) -
-      PER_WORD_MORE * Math.max(0, words - PLENTY)
+      PER_WORD_MORE * Math.max(0, whole - room.plenty)
     );
   };
 }

@@ -396,7 +396,9 @@ describe("whom it is for and why", () => {
 
   test.each(forms)("%s says both", (_, known) => {
     const why = "I lost my sister's wedding and nobody noticed for six years";
-    const { content } = write(known, { answers: { ...COLDPLATTER.answers, why } });
+    // In a thread there is room for both beside two answers.
+    const { what, forWhom, scene, unusual } = COLDPLATTER.answers;
+    const { content } = write(known, { answers: { what, forWhom, scene, unusual, why } });
     expect(content).toContain("It's for people with more than four hard drives in a drawer.");
     expect(content).toContain("\n\nI lost my sister's wedding and nobody noticed for six years.");
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
+import type { Answers } from "#engine/interview/interview.ts";
 import { findMatter } from "../told/told.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
@@ -54,16 +55,37 @@ describe("a founder who told much", () => {
 });
 
 test("a founder who told little gets one post, and one question for each of the others", () => {
-  const { what = "", unusual = "", price = "" } = COLDPLATTER.answers;
-  const plan = planPosts(tell({ answers: { what, unusual, price } }), places);
+  const { what = "", scene = "", price = "" } = COLDPLATTER.answers;
+  const plan = planPosts(tell({ answers: { what, scene, price } }), places);
   expect(plan.filter(({ is }) => is === "post")).toHaveLength(1);
   const asks = plan.flatMap((entry) => (entry.is === "asks" ? [entry] : []));
   expect(asks).toHaveLength(2);
   const written = plan.find(({ is }) => is === "post");
   for (const { question, others } of asks) {
-    expect(["unusual", "what"]).not.toContain(question);
+    expect(["scene", "what"]).not.toContain(question);
     expect(others).toEqual([written?.place.fullName]);
   }
+});
+
+describe("a sheet of facts", () => {
+  const { what = "", unusual = "", limits = "", numbers = "", price = "" } = COLDPLATTER.answers;
+  const { scene = "", teach = "" } = COLDPLATTER.answers;
+  const sheet = { what, unusual, limits, price };
+  const isAny = (answers: Answers) =>
+    planPosts(tell({ answers }), places).some(({ is }) => is === "post");
+
+  test("is no post, and one answer makes it one", () => {
+    const plan = planPosts(tell({ answers: sheet }), places);
+    expect(plan.map(({ is }) => is)).toEqual(places.map(() => "asks"));
+  });
+
+  test.each<[string, Answers]>([
+    ["how it began", { scene }],
+    ["what can be learned", { teach }],
+    ["a third fact", { numbers }],
+  ])("with %s it is one", (_, more) => {
+    expect(isAny({ ...sheet, ...more })).toBe(true);
+  });
 });
 
 test("a campaign is introduced by why it is, by those behind it or by one of them, each in other words", () => {

@@ -94,8 +94,8 @@ describe("a good title", () => {
 describe("a sentence that needs the one before", () => {
   test("is no title by itself", () => {
     const told = "I know of 61 people who run such programs.";
-    const { what = "", unusual = "" } = COLDPLATTER.answers;
-    const changes = { answers: { what, unusual, numbers: `${FOUND} ${told}` } };
+    const { what = "", unusual = "", limits = "" } = COLDPLATTER.answers;
+    const changes = { answers: { what, unusual, limits, numbers: `${FOUND} ${told}` } };
     const offered = (marks: MarkedSentence[]) =>
       write(marks, changes).flatMap(({ titles }) => titles);
     const isTold = (title: string) => title.includes(told.slice(0, -1));

@@ -289,8 +289,8 @@ test.each<[string, Partial<Policy>]>([
   ["a trade", { kind: "trade" }],
   ["neighbours", { kind: "local" }],
 ])("without a question the first title for %s is what happened or what it is", (_, known) => {
-  const { scene = "", what = "", unusual = "", numbers = "" } = COLDPLATTER.answers;
-  const answers = { unusual, numbers };
+  const { scene = "", what = "", unusual = "", numbers = "", limits = "" } = COLDPLATTER.answers;
+  const answers = { unusual, numbers, limits };
   for (const all of [
     { ...answers, what },
     { ...answers, what, scene },
@@ -397,7 +397,7 @@ describe("whom it is for and why", () => {
   test.each(forms)("%s says both", (_, known) => {
     const why = "I lost my sister's wedding and nobody noticed for six years";
     // In a thread there is room for both beside two answers.
-    const { what, forWhom, scene, unusual } = COLDPLATTER.answers;
+    const { what = "", forWhom = "", scene = "", unusual = "" } = COLDPLATTER.answers;
     const { content } = write(known, { answers: { what, forWhom, scene, unusual, why } });
     expect(content).toContain("It's for people with more than four hard drives in a drawer.");
     expect(content).toContain("\n\nI lost my sister's wedding and nobody noticed for six years.");

@@ -85,8 +85,11 @@ export function inOrder<F extends PolicyField, Said extends Record<Common<F>, un
   field: F,
   said: Said,
 ): Said[keyof Said][] {
-  const order: readonly string[] = FIELD_ORDERS[field];
-  return order.flatMap((voice) => (voice in said ? [said[voice as keyof Said]] : []));
+  const ordered: Said[keyof Said][] = [];
+  for (const voice of FIELD_ORDERS[field]) {
+    if (voice in said) ordered.push(said[voice as keyof Said]);
+  }
+  return ordered;
 }
 
 /** The first that is said of a field; null where nobody says anything. */

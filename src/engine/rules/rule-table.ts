@@ -155,8 +155,18 @@ export function wordRule(code: RuleCode, value: RuleValue): string {
 export function wordRules({
   codes,
 }: Pick<CodedRules, "codes">): { code: RuleCode; text: string }[] {
-  return RULE_CODES.flatMap((code) => {
-    const value = codes[code];
-    return value === undefined ? [] : [{ code, text: wordRule(code, value) }];
-  });
+  // A community has few of them.
+  const named = Object.keys(codes).filter((name): name is RuleCode => PLACES.has(name));
+  return named
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((code) => {
+      const value = codes[code];
+      return value === undefined ? [] : [{ code, text: wordRule(code, value) }];
+    });
+}
+
+const PLACES: ReadonlyMap<string, number> = new Map(RULE_CODES.map((code, at) => [code, at]));
+
+function placeOf(code: RuleCode): number {
+  return PLACES.get(code) ?? 0;
 }

@@ -55,6 +55,7 @@ function listValues(demands: readonly DrawnDemand[], wanted: DemandCode): string
   const said = demands.filter(
     ({ of, code, value }) => code === wanted && value !== null && OF_PROMOTION.includes(of),
   );
+  if (said.length === 0) return [];
   const ofPromotion = OF_PROMOTION.flatMap((concern) =>
     said.filter(({ of, source }) => of === concern && source === said[0]?.source),
   );

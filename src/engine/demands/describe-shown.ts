@@ -1,4 +1,5 @@
 import type { Policy, ShownThings } from "#engine/policy/policy.ts";
+import { rememberByText } from "#engine/text/remember.ts";
 import { contentWords } from "./find-words.ts";
 import { thingsIn } from "./own-things.ts";
 import { END_OF_WELCOME } from "#engine/policy/noted-rows.ts";
@@ -19,15 +20,20 @@ export function describeShown(policy: Policy): ShownThings | null {
   const noted = readNoted(policy);
   if (noted === null || policy.language !== "en") return null;
   if (/\b(?:any|anything|everything)\b/i.test(noted)) return null;
-  const all = `${noted} ${policy.subject ?? ""} ${splitName(policy.fullName)}`;
-  const words = tell(all);
+  const { subject } = policy;
+  const name = splitName(policy.fullName);
+  const shown = tell(noted);
+  const words = [...new Set([...shown, ...tell(subject ?? ""), ...tell(name)])];
   if (words.length === 0) return null;
   return {
     words,
-    things: [...thingsIn(all)],
-    isAnyOfKind: tell(noted).every((word) => thingsIn(word).size > 0),
+    things: [...thingsIn(`${noted} ${subject ?? ""} ${name}`)],
+    isAnyOfKind: shown.every(namesThing),
   };
 }
+
+const MOST_KNOWN = 5000;
+const namesThing = rememberByText(MOST_KNOWN, (word) => thingsIn(word).size > 0);
 
 function tell(text: string): string[] {
   return contentWords(text).filter((word) => !OF_EVERY_NOTE.has(word));

@@ -1,5 +1,6 @@
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import { type Policy, WRITTEN } from "#engine/policy/policy.ts";
+import { rememberByText } from "#engine/text/remember.ts";
 import { hasSpace } from "#engine/text/characters.ts";
 import { describeShown } from "./describe-shown.ts";
 import { isOfDetail } from "./concerns.ts";
@@ -8,13 +9,13 @@ import { wordDemand } from "./word-demand.ts";
 
 /** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
 export function prepareDemands<P extends Policy>(policy: P): P {
-  return {
-    ...policy,
-    demands: policy.demands.map((demand) =>
-      Object.assign(prepare(nameThread(demand, policy)), nameFlairs(demand, policy)),
-    ),
-    shown: describeShown(policy),
-  };
+  const demands = policy.demands.map((demand) => {
+    const prepared = prepare(nameThread(demand, policy));
+    const flairs = nameFlairs(demand, policy);
+    if (flairs !== null) prepared.flairs = flairs;
+    return prepared;
+  });
+  return { ...policy, demands, shown: describeShown(policy) };
 }
 
 /** A thread without a name has the one of a known thread that takes such things. */
@@ -24,10 +25,10 @@ function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
   return { ...demand, value: findThread(demand, threads) || null };
 }
 
-/** The flairs that a demand names; of what is said of the same posts, the flair that they have. */
-function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDemand, "flairs"> {
-  if (demand.code === "flair") return { flairs: readFlairs(demand.value) };
-  if (demand.detail === null) return {};
+/** The flairs that a demand names; of what is said of the same posts, the flair that they have; null where none is named. */
+function nameFlairs(demand: PolicyDemand, { demands }: Policy): string[] | null {
+  if (demand.code === "flair") return readFlairs(demand.value);
+  if (demand.detail === null) return null;
   const marked = demands.find(
     ({ code, of, detail }) => code === "flair" && of === demand.of && detail === demand.detail,
   );
@@ -35,7 +36,7 @@ function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDeman
   const isNamed = demand.code === "day" && demand.of === "other" && !hasSpace(demand.detail);
   const itself = isNamed ? readFlairs(demand.detail) : [];
   const flairs = marked ? readFlairs(marked.value) : itself;
-  return flairs.length > 0 ? { flairs } : {};
+  return flairs.length > 0 ? flairs : null;
 }
 
 const ARE_EXAMPLES =
@@ -53,20 +54,19 @@ export function readFlairs(value: PolicyDemand["value"]): string[] {
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {
-  const { of, code, detail, value } = demand;
+  const prepared: PolicyDemand = { ...demand, words: wordDemand(demand) };
+  if (demand.detail !== null) prepared.narrows = narrow(demand, demand.detail);
+  return prepared;
+}
+
+function narrow(demand: PolicyDemand, detail: string): string[] {
+  if (isOfAiText(demand)) return [];
+  const { of, code, value } = demand;
+  const said = narrowingWords(of, detail);
+  if (code !== "contains" || isOfDetail(of)) return said;
   // What has to be there does not tell whether it is meant.
-  const wanted = new Set(
-    code === "contains" && !isOfDetail(of) ? contentWords(String(value ?? "")) : [],
-  );
-  return {
-    ...demand,
-    words: wordDemand(demand),
-    ...(detail !== null && {
-      narrows: isOfAiText(demand)
-        ? []
-        : narrowingWords(of, detail).filter((word) => !wanted.has(word)),
-    }),
-  };
+  const wanted = new Set(wordsOf(String(value ?? "")));
+  return said.filter((word) => !wanted.has(word));
 }
 
 /** 'AI-written posts and comments' narrows nothing down: any text is meant. */
@@ -88,18 +88,24 @@ function tellingWords(of: Concern, detail: string): string[] {
   // A picture or a video is any of both; a video alone is what is meant.
   const both = of === "image" && PICTURE.test(detail) ? "video clip" : "";
   const said = listSaid(of, both);
-  return contentWords(detail).filter((word) => !said.has(word));
+  return wordsOf(detail).filter((word) => !said.has(word));
 }
+
+/** Details name the same things again and again; more than the notes have. */
+const MOST_KNOWN = 10_000;
+const wordsOf = rememberByText(MOST_KNOWN, (text): readonly string[] => contentWords(text));
 
 const saidOf = new Map<string, ReadonlySet<string>>();
 
 function listSaid(of: Concern, both: string): ReadonlySet<string> {
+  const key = both === "" ? of : `${of} ${both}`;
+  const known = saidOf.get(key);
+  if (known) return known;
   // Three things in one: the detail says which of them is meant.
   const itself = of === "AMA, event or giveaway" ? "" : of;
-  const all = `${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`;
-  const known = saidOf.get(all) ?? new Set(contentWords(all));
-  saidOf.set(all, known);
-  return known;
+  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
+  saidOf.set(key, said);
+  return said;
 }
 
 const PICTURE = /\b(?:picture|photo|image)/i;

@@ -115,7 +115,8 @@ const SUBJECTS: Record<Concern, [subject: string, isPlural: boolean]> = {
 };
 
 /** One sentence: 'Your own work needs a tag in the title: [OC].' */
-export function wordDemand({ certainty, source, ...demand }: PolicyDemand): string {
+export function wordDemand(demand: PolicyDemand): string {
+  const { certainty, source } = demand;
   const [subject, isPlural] = SUBJECTS[demand.of];
   const which = demand.detail === null ? "" : ` (${demand.detail})`;
   const [verb, rest] = WORDS[demand.code](demand);

@@ -74,17 +74,16 @@ function isGoods({ of, code, detail }: PolicyDemand, { kind, stance }: Policy): 
 }
 
 /** What two statements bar in other words is one problem, and the surer of them says it. */
-function keepOnce(demands: readonly PolicyDemand[]): PolicyDemand[] {
+function keepOnce(demands: readonly PolicyDemand[]): readonly PolicyDemand[] {
+  const barred = demands.filter(({ code, sign }) => code === "unwanted" && sign !== undefined);
+  if (barred.length < 2) return demands;
   const known = new Map<string, PolicyDemand>();
-  for (const demand of demands) {
-    const { of, code, sign, certainty } = demand;
-    const key = sign !== undefined && code === "unwanted" ? `${of} ${sign}` : null;
-    const other = key === null ? undefined : known.get(key);
-    if (key !== null && (!other || (other.certainty !== "sure" && certainty === "sure")))
+  for (const demand of barred) {
+    const key = `${demand.of} ${demand.sign}`;
+    const other = known.get(key);
+    if (!other || (other.certainty !== "sure" && demand.certainty === "sure"))
       known.set(key, demand);
   }
   const once = new Set(known.values());
-  return demands.filter(
-    (demand) => demand.sign === undefined || demand.code !== "unwanted" || once.has(demand),
-  );
+  return demands.filter((demand) => !barred.includes(demand) || once.has(demand));
 }

@@ -39,7 +39,7 @@ export function barOtherKinds({ shows, subject, fullName, stance }: Policy): Pol
   if (OPEN.test(all)) return [];
   return ALL.flatMap(({ about, of, lead, members }) => {
     // Where nothing is shown, no thing of one's own is nearer than another.
-    if (!about.test(all) || (shows === null && of === "promotion")) return [];
+    if ((shows === null && of === "promotion") || !about.test(all)) return [];
     const named = members.filter((kind) => kind.named.test(all));
     const narrow = named.filter(({ isWide }) => !isWide);
     const own = narrow.length > 0 ? narrow : named;

@@ -4,7 +4,7 @@ import { rememberByText } from "#engine/text/remember.ts";
 import { hasSpace } from "#engine/text/characters.ts";
 import { describeShown } from "./describe-shown.ts";
 import { isOfDetail } from "./concerns.ts";
-import { contentWords } from "./find-words.ts";
+import { notedWords } from "./noted-words.ts";
 import { wordDemand } from "./word-demand.ts";
 
 /** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
@@ -93,7 +93,7 @@ function tellingWords(of: Concern, detail: string): string[] {
 
 /** Details name the same things again and again; more than the notes have. */
 const MOST_KNOWN = 10_000;
-const wordsOf = rememberByText(MOST_KNOWN, (text): readonly string[] => contentWords(text));
+const wordsOf = rememberByText(MOST_KNOWN, (text): readonly string[] => notedWords(text));
 
 const saidOf = new Map<string, ReadonlySet<string>>();
 
@@ -103,7 +103,7 @@ function listSaid(of: Concern, both: string): ReadonlySet<string> {
   if (known) return known;
   // Three things in one: the detail says which of them is meant.
   const itself = of === "AMA, event or giveaway" ? "" : of;
-  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
+  const said = new Set(notedWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
   saidOf.set(key, said);
   return said;
 }

@@ -156,17 +156,11 @@ export function wordRules({
   codes,
 }: Pick<CodedRules, "codes">): { code: RuleCode; text: string }[] {
   // A community has few of them.
-  const named = Object.keys(codes).filter((name): name is RuleCode => PLACES.has(name));
+  const named = Object.keys(codes).filter((name): name is RuleCode => Object.hasOwn(RULES, name));
   return named
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => RULE_CODES.indexOf(a) - RULE_CODES.indexOf(b))
     .flatMap((code) => {
       const value = codes[code];
       return value === undefined ? [] : [{ code, text: wordRule(code, value) }];
     });
-}
-
-const PLACES: ReadonlyMap<string, number> = new Map(RULE_CODES.map((code, at) => [code, at]));
-
-function placeOf(code: RuleCode): number {
-  return PLACES.get(code) ?? 0;
 }

@@ -133,14 +133,15 @@ function demandOfRules(
 }
 
 function collectKeywords({ requirements }: PolicyFacts, statements: readonly Statement[]) {
+  const barring = statements.filter(({ bannedWords }) => bannedWords.length > 0);
+  if (requirements === null && barring.length === 0)
+    return { bannedKeywords: [], keywordSources: {} };
   const refused = [
     ...(requirements?.titleBannedStrings ?? []),
     ...(requirements?.bodyBannedStrings ?? []),
   ];
   const source: PolicySource = { kind: "reddit", asOf: requirements?.asOf ?? null };
-  const noted = statements
-    .filter(({ bannedWords }) => bannedWords.length > 0)
-    .map((each) => ({ words: each.bannedWords, source: sourceOf(each) }));
+  const noted = barring.map((each) => ({ words: each.bannedWords, source: sourceOf(each) }));
   const lists = inOrder("bannedKeywords", { settings: [{ words: refused, source }], note: noted });
   return mergeKeywords(lists.flat());
 }
@@ -208,7 +209,7 @@ function mergeCodes({
     list: () => {
       for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
         const listedCode = name as RuleCode;
-        if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
+        if ((ON_PROMOTION.has(listedCode) && !isFromList) || isPermitted(listedCode)) continue;
         add(listedCode, value, listed?.source ?? NO_SOURCE);
       }
     },

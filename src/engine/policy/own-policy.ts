@@ -103,9 +103,6 @@ function layKeywords(policy: Policy, own: OwnPolicy) {
 export function mergeKeywords(
   lists: readonly BannedWords[],
 ): Pick<Policy, "bannedKeywords" | "keywordSources"> {
-  // Most communities bar no word.
-  if (lists.every(({ words }) => words.length === 0))
-    return { bannedKeywords: [], keywordSources: {} };
   const sources = new Map<string, PolicySource>();
   const spelled = new Set<string>();
   for (const { words, source } of lists) {

@@ -43,11 +43,10 @@ function strictness({ is }: StanceOnPromotion): number {
 
 /** What coded rules come to; null where they are silent on promotion, which permits nothing. */
 function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
-  const known = (is: StanceOnPromotion["is"], more: Partial<StanceOnPromotion> = {}) => ({
-    ...nothingKnown(source),
-    is,
-    ...more,
-  });
+  const known = (
+    is: Stance,
+    { day, sharePercent }: Partial<Pick<StanceOnPromotion, "day" | "sharePercent">> = {},
+  ) => ({ ...nothingKnown(source), is, day: day ?? null, sharePercent: sharePercent ?? null });
   const day = codes["promotion-on-day"] ?? codes["showcase-on-day"];
   const share = codes["promotion-limited"];
   if (codes["promotion-in-thread-only"]) return known("thread");

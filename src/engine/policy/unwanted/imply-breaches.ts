@@ -19,7 +19,7 @@ export function implyBreaches(demands: readonly PolicyDemand[]): PolicyDemand[] 
     const isCredit = SHOWN.has(demand.of) && IMPLIED_BREACHES["nobody credited"].noted.test(value);
     return isCredit ? [breach(demand, "all", "nobody credited")] : [];
   });
-  return [...new Map(named.map((each) => [each.detail, each])).values()];
+  return named.length < 2 ? named : [...new Map(named.map((each) => [each.detail, each])).values()];
 }
 
 function breach(

@@ -1,4 +1,4 @@
-import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
+import { type Concern, CONCERNS, type PolicyDemand } from "#engine/policy/demand.ts";
 import { type Policy, WRITTEN } from "#engine/policy/policy.ts";
 import { rememberByText } from "#engine/text/remember.ts";
 import { hasSpace } from "#engine/text/characters.ts";
@@ -9,9 +9,10 @@ import { wordDemand } from "./word-demand.ts";
 
 /** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
 export function prepareDemands<P extends Policy>(policy: P): P {
+  const marks = policy.demands.filter(({ code }) => code === "flair");
   const demands = policy.demands.map((demand) => {
     const prepared = prepare(nameThread(demand, policy));
-    const flairs = nameFlairs(demand, policy);
+    const flairs = nameFlairs(demand, marks);
     if (flairs !== null) prepared.flairs = flairs;
     return prepared;
   });
@@ -26,12 +27,10 @@ function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
 }
 
 /** The flairs that a demand names; of what is said of the same posts, the flair that they have; null where none is named. */
-function nameFlairs(demand: PolicyDemand, { demands }: Policy): string[] | null {
+function nameFlairs(demand: PolicyDemand, marks: readonly PolicyDemand[]): string[] | null {
   if (demand.code === "flair") return readFlairs(demand.value);
   if (demand.detail === null) return null;
-  const marked = demands.find(
-    ({ code, of, detail }) => code === "flair" && of === demand.of && detail === demand.detail,
-  );
+  const marked = marks.find(({ of, detail }) => of === demand.of && detail === demand.detail);
   // What has its day mostly has a flair of its name.
   const isNamed = demand.code === "day" && demand.of === "other" && !hasSpace(demand.detail);
   const itself = isNamed ? readFlairs(demand.detail) : [];
@@ -62,12 +61,18 @@ function prepare(demand: PolicyDemand): PolicyDemand {
 function narrow(demand: PolicyDemand, detail: string): string[] {
   if (isOfAiText(demand)) return [];
   const { of, code, value } = demand;
-  const said = narrowingWords(of, detail);
+  const said = NARROWED[of](detail);
   if (code !== "contains" || isOfDetail(of)) return said;
   // What has to be there does not tell whether it is meant.
-  const wanted = new Set(wordsOf(String(value ?? "")));
+  const wanted = new Set(notedWords(String(value ?? "")));
   return said.filter((word) => !wanted.has(word));
 }
+
+/** Details name the same things again and again; more than the notes have of a sort. */
+const MOST_KNOWN = 5000;
+const NARROWED = Object.fromEntries(
+  CONCERNS.map((of) => [of, rememberByText(MOST_KNOWN, (detail) => narrowingWords(of, detail))]),
+) as Record<Concern, (detail: string) => string[]>;
 
 /** 'AI-written posts and comments' narrows nothing down: any text is meant. */
 function isOfAiText({ of, code, detail }: PolicyDemand): boolean {
@@ -88,12 +93,8 @@ function tellingWords(of: Concern, detail: string): string[] {
   // A picture or a video is any of both; a video alone is what is meant.
   const both = of === "image" && PICTURE.test(detail) ? "video clip" : "";
   const said = listSaid(of, both);
-  return wordsOf(detail).filter((word) => !said.has(word));
+  return notedWords(detail).filter((word) => !said.has(word));
 }
-
-/** Details name the same things again and again; more than the notes have. */
-const MOST_KNOWN = 10_000;
-const wordsOf = rememberByText(MOST_KNOWN, (text): readonly string[] => notedWords(text));
 
 const saidOf = new Map<string, ReadonlySet<string>>();
 

@@ -75,7 +75,8 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const { bannedKeywords, keywordSources } = collectKeywords(facts, statements);
   const flaired = addSeenFlairs(stance, facts);
   const ofList = demandOfRules(drawn.demands, { codes, codeSources });
-  const demands = inOrder("demands", { note: drawn.demands, list: ofList }).flat();
+  const said = { note: drawn.demands, list: ofList };
+  const demands = ofList.length === 0 ? said.note : inOrder("demands", said).flat();
   // Every field by its name: an object that is put together from others takes several times as long.
   return {
     subredditId,

@@ -91,11 +91,11 @@ export function findPromotionShare(
   kinds: readonly ProjectKind[] = [],
 ): PromotionShare | null {
   const { sharePercent, source } = policy.stance;
-  const demand = listDemandsOn(policy, "percent", kinds)
-    .filter(hasDays)
-    .toSorted((a, b) => a.value - b.value)[0];
   const ofStance: PromotionShare | null =
     sharePercent === null ? null : { percent: sharePercent, source, certainty: "sure" };
+  const demanded = listDemandsOn(policy, "percent", kinds);
+  if (demanded.length === 0) return ofStance;
+  const demand = demanded.filter(hasDays).toSorted((a, b) => a.value - b.value)[0];
   if (!demand) return ofStance;
   return ofStance && isBetterSource(source, demand.source)
     ? ofStance

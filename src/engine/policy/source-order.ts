@@ -97,7 +97,11 @@ export function pickFirst<F extends PolicyField, Said extends Record<Common<F>, 
   field: F,
   said: Said,
 ): NonNullable<Said[keyof Said]> | null {
-  return inOrder(field, said).find((each) => each !== null && each !== undefined) ?? null;
+  for (const voice of FIELD_ORDERS[field]) {
+    const one = voice in said ? said[voice as keyof Said] : null;
+    if (one !== null && one !== undefined) return one;
+  }
+  return null;
 }
 
 /** Laid over what counts for everybody, each over those before it. */

@@ -38,6 +38,7 @@ export function addExceptions(
   stance: StanceOnPromotion,
   others: readonly StanceOnPromotion[],
 ): StanceOnPromotion {
+  if (others.length === 0) return stance;
   const more = others
     .filter(({ is, source }) => is === stance.is && source.kind === stance.source.kind)
     .flatMap(({ detail }) => (detail ?? "").split("; ").slice(1));

@@ -79,8 +79,9 @@ const ALWAYS_ONE = [listMembers(COUNTRIES), listMembers(STAGES)];
 
 /** Where questions on one kind are answered, those on the kinds beside it are asked elsewhere: no plants among birds. */
 export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): PolicyDemand[] {
-  const all = `${subject ?? ""} ${splitName(fullName)}`;
-  if (subject === null || OPEN.test(all)) return [];
+  if (subject === null) return [];
+  const all = `${subject} ${splitName(fullName)}`;
+  if (OPEN.test(all)) return [];
   const asked = kind === "qa" || stance.is === "no-place" ? ASKED : [];
   return [...asked, ...ALWAYS_ONE].flatMap(({ about, members, lead }) => {
     const own = about.test(all) ? members.filter(({ named }) => named.test(all)) : [];

@@ -39,6 +39,10 @@ export function mergeDemands(statements: readonly Statement[]): {
   kept: DrawnDemand[];
   overridden: DrawnDemand[];
 } {
+  const [only] = statements;
+  // By itself one loses nothing, unless nobody knows what goes with its stance.
+  if (only && statements.length === 1 && only.stance !== "unknown")
+    return { kept: drawFrom(only), overridden: [] };
   const kept: DrawnDemand[] = [];
   const overridden: DrawnDemand[] = [];
   const known = new Set<string>();

@@ -2,7 +2,7 @@ import { listWordRuns, splitAtSpaces } from "#engine/text/characters.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 
 /** Words that say how, how much or whose, but not what. */
-const EMPTY: ReadonlySet<string> = new Set(
+export const EMPTY: ReadonlySet<string> = new Set(
   splitAtSpaces(`about all an and any are as at be by clear complete description details each every for from full good has have how if in
   information is it least made more most must named no not of on one only or other own per post posts right same some such text that the
   their them thing things this three title to two use what when where which who with without work you your`),

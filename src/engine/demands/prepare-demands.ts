@@ -1,20 +1,22 @@
-import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
+import { type Concern, CONCERNS, type PolicyDemand } from "#engine/policy/demand.ts";
 import { type Policy, WRITTEN } from "#engine/policy/policy.ts";
+import { rememberByText } from "#engine/text/remember.ts";
 import { hasSpace } from "#engine/text/characters.ts";
 import { describeShown } from "./describe-shown.ts";
 import { isOfDetail } from "./concerns.ts";
-import { contentWords } from "./find-words.ts";
+import { notedWords } from "./noted-words.ts";
 import { wordDemand } from "./word-demand.ts";
 
 /** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
 export function prepareDemands<P extends Policy>(policy: P): P {
-  return {
-    ...policy,
-    demands: policy.demands.map((demand) =>
-      Object.assign(prepare(nameThread(demand, policy)), nameFlairs(demand, policy)),
-    ),
-    shown: describeShown(policy),
-  };
+  const marks = policy.demands.filter(({ code }) => code === "flair");
+  const demands = policy.demands.map((demand) => {
+    const prepared = prepare(nameThread(demand, policy));
+    const flairs = nameFlairs(demand, marks);
+    if (flairs !== null) prepared.flairs = flairs;
+    return prepared;
+  });
+  return { ...policy, demands, shown: describeShown(policy) };
 }
 
 /** A thread without a name has the one of a known thread that takes such things. */
@@ -24,18 +26,16 @@ function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
   return { ...demand, value: findThread(demand, threads) || null };
 }
 
-/** The flairs that a demand names; of what is said of the same posts, the flair that they have. */
-function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDemand, "flairs"> {
-  if (demand.code === "flair") return { flairs: readFlairs(demand.value) };
-  if (demand.detail === null) return {};
-  const marked = demands.find(
-    ({ code, of, detail }) => code === "flair" && of === demand.of && detail === demand.detail,
-  );
+/** The flairs that a demand names; of what is said of the same posts, the flair that they have; null where none is named. */
+function nameFlairs(demand: PolicyDemand, marks: readonly PolicyDemand[]): string[] | null {
+  if (demand.code === "flair") return readFlairs(demand.value);
+  if (demand.detail === null) return null;
+  const marked = marks.find(({ of, detail }) => of === demand.of && detail === demand.detail);
   // What has its day mostly has a flair of its name.
   const isNamed = demand.code === "day" && demand.of === "other" && !hasSpace(demand.detail);
   const itself = isNamed ? readFlairs(demand.detail) : [];
   const flairs = marked ? readFlairs(marked.value) : itself;
-  return flairs.length > 0 ? { flairs } : {};
+  return flairs.length > 0 ? flairs : null;
 }
 
 const ARE_EXAMPLES =
@@ -53,21 +53,26 @@ export function readFlairs(value: PolicyDemand["value"]): string[] {
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {
-  const { of, code, detail, value } = demand;
-  // What has to be there does not tell whether it is meant.
-  const wanted = new Set(
-    code === "contains" && !isOfDetail(of) ? contentWords(String(value ?? "")) : [],
-  );
-  return {
-    ...demand,
-    words: wordDemand(demand),
-    ...(detail !== null && {
-      narrows: isOfAiText(demand)
-        ? []
-        : narrowingWords(of, detail).filter((word) => !wanted.has(word)),
-    }),
-  };
+  const prepared: PolicyDemand = { ...demand, words: wordDemand(demand) };
+  if (demand.detail !== null) prepared.narrows = narrow(demand, demand.detail);
+  return prepared;
 }
+
+function narrow(demand: PolicyDemand, detail: string): string[] {
+  if (isOfAiText(demand)) return [];
+  const { of, code, value } = demand;
+  const said = NARROWED[of](detail);
+  if (code !== "contains" || isOfDetail(of)) return said;
+  // What has to be there does not tell whether it is meant.
+  const wanted = new Set(notedWords(String(value ?? "")));
+  return said.filter((word) => !wanted.has(word));
+}
+
+/** Details name the same things again and again; more than the notes have of a sort. */
+const MOST_KNOWN = 5000;
+const NARROWED = Object.fromEntries(
+  CONCERNS.map((of) => [of, rememberByText(MOST_KNOWN, (detail) => narrowingWords(of, detail))]),
+) as Record<Concern, (detail: string) => string[]>;
 
 /** 'AI-written posts and comments' narrows nothing down: any text is meant. */
 function isOfAiText({ of, code, detail }: PolicyDemand): boolean {
@@ -88,18 +93,20 @@ function tellingWords(of: Concern, detail: string): string[] {
   // A picture or a video is any of both; a video alone is what is meant.
   const both = of === "image" && PICTURE.test(detail) ? "video clip" : "";
   const said = listSaid(of, both);
-  return contentWords(detail).filter((word) => !said.has(word));
+  return notedWords(detail).filter((word) => !said.has(word));
 }
 
 const saidOf = new Map<string, ReadonlySet<string>>();
 
 function listSaid(of: Concern, both: string): ReadonlySet<string> {
+  const key = both === "" ? of : `${of} ${both}`;
+  const known = saidOf.get(key);
+  if (known) return known;
   // Three things in one: the detail says which of them is meant.
   const itself = of === "AMA, event or giveaway" ? "" : of;
-  const all = `${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`;
-  const known = saidOf.get(all) ?? new Set(contentWords(all));
-  saidOf.set(all, known);
-  return known;
+  const said = new Set(notedWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
+  saidOf.set(key, said);
+  return said;
 }
 
 const PICTURE = /\b(?:picture|photo|image)/i;

@@ -1,5 +1,6 @@
 import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
 import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import { rememberByText } from "#engine/text/remember.ts";
 import { wordValue } from "./demand-row.ts";
 import { nameLanguages } from "./rows/content-rows.ts";
 import { headingsOf, wordPhrase, wordTags } from "#engine/policy/demanded-form.ts";
@@ -33,7 +34,10 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "no-ai": () => ["need", "to be made without AI"],
   "label-ai": () => ["need", "a note on whether AI was used"],
   region: ({ value }) => ["need", `to be about this place: ${String(value ?? "its own")}`],
-  language: ({ value }) => ["need", `to be in this language: ${nameLanguages(value)}`],
+  language: ({ value }) => [
+    "need",
+    `to be in this language: ${nameNoted(String(value ?? "its own"))}`,
+  ],
   "free-only": () => ["need", "to be free for everybody"],
   "open-source-only": () => ["need", "open source code"],
   "no-crowdfunding": () => ["come", "without crowdfunding"],
@@ -80,6 +84,10 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "no-sales-link": () => ["come", "without a shop or price"],
 };
 
+/** Notes name few. */
+const MOST_LANGUAGES = 200;
+const nameNoted = rememberByText(MOST_LANGUAGES, nameLanguages);
+
 function wordThread(demand: Demand): string {
   const name = wordValue(demand);
   return name === "" ? "in the thread for it" : `in this thread: ${name}`;
@@ -115,7 +123,8 @@ const SUBJECTS: Record<Concern, [subject: string, isPlural: boolean]> = {
 };
 
 /** One sentence: 'Your own work needs a tag in the title: [OC].' */
-export function wordDemand({ certainty, source, ...demand }: PolicyDemand): string {
+export function wordDemand(demand: PolicyDemand): string {
+  const { certainty, source } = demand;
   const [subject, isPlural] = SUBJECTS[demand.of];
   const which = demand.detail === null ? "" : ` (${demand.detail})`;
   const [verb, rest] = WORDS[demand.code](demand);

@@ -3,8 +3,8 @@ import type { DrawnDemand } from "./notes/draw-demands.ts";
 import { noteStance } from "./notes/note-stance.ts";
 import type { Statement } from "./notes/note.ts";
 import type { PolicySource, StanceOnPromotion } from "./policy.ts";
-import { SOURCE_ORDER } from "./source-order.ts";
-import { STANCES } from "./stances.ts";
+import { rankSource } from "./source-order.ts";
+import { type Stance, STANCES } from "./stances.ts";
 import { NO_SOURCE } from "./word-policy.ts";
 
 export type ListedRules = { rules: CodedRules; source: PolicySource };
@@ -16,17 +16,19 @@ export function rankStances(
   listed: ListedRules | null,
 ): StanceOnPromotion[] {
   const read = listed && readStance(listed);
-  const noted = statements.flatMap((each) =>
-    each.stance === null || each.stance === "unknown"
-      ? []
-      : [noteStance({ ...each, stance: each.stance }, demands)],
-  );
-  const said = [...(read ? [read] : []), ...noted];
-  return SOURCE_ORDER.flatMap((kind) => {
-    const ofKind = said.filter(({ source }) => source.kind === kind);
-    // A guess loosens nothing: of two the stricter counts.
-    return kind === "hint" ? ofKind.toSorted((a, b) => strictness(b) - strictness(a)) : ofKind;
-  });
+  const noted = statements.filter(hasStance).map((each) => noteStance(each, demands));
+  const said = read ? [read, ...noted] : noted;
+  return said.length < 2 ? said : said.toSorted(compareStances);
+}
+
+function hasStance(statement: Statement): statement is Statement & { stance: Stance } {
+  return statement.stance !== null && statement.stance !== "unknown";
+}
+
+function compareStances(a: StanceOnPromotion, b: StanceOnPromotion): number {
+  const bySource = rankSource(a.source) - rankSource(b.source);
+  // A guess loosens nothing: of two the stricter counts.
+  return bySource === 0 && a.source.kind === "hint" ? strictness(b) - strictness(a) : bySource;
 }
 
 /** Of when nothing is said: rules that are silent on promotion permit nothing. */
@@ -41,11 +43,10 @@ function strictness({ is }: StanceOnPromotion): number {
 
 /** What coded rules come to; null where they are silent on promotion, which permits nothing. */
 function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
-  const known = (is: StanceOnPromotion["is"], more: Partial<StanceOnPromotion> = {}) => ({
-    ...nothingKnown(source),
-    is,
-    ...more,
-  });
+  const known = (
+    is: Stance,
+    { day, sharePercent }: Partial<Pick<StanceOnPromotion, "day" | "sharePercent">> = {},
+  ) => ({ ...nothingKnown(source), is, day: day ?? null, sharePercent: sharePercent ?? null });
   const day = codes["promotion-on-day"] ?? codes["showcase-on-day"];
   const share = codes["promotion-limited"];
   if (codes["promotion-in-thread-only"]) return known("thread");

@@ -52,8 +52,11 @@ const MIN_POSTS_SEEN = 20;
 
 /** The share of these kinds among the posts seen, 0 to 1; 0 where too few were seen. */
 export function shareSeen(postTypes: PolicyFacts["postTypes"], kinds: PostTypeSeen[]): number {
-  const total = postTypes.reduce((sum, { posts }) => sum + posts, 0);
-  if (total < MIN_POSTS_SEEN) return 0;
-  const matching = postTypes.filter(({ type }) => kinds.includes(type));
-  return matching.reduce((sum, { posts }) => sum + posts, 0) / total;
+  let total = 0;
+  let matching = 0;
+  for (const { type, posts } of postTypes) {
+    total += posts;
+    if (kinds.includes(type)) matching += posts;
+  }
+  return total < MIN_POSTS_SEEN ? 0 : matching / total;
 }

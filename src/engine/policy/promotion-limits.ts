@@ -38,14 +38,12 @@ export function listDemandsOn(
   code: PolicyDemand["code"],
   kinds: readonly ProjectKind[],
 ): PolicyDemand[] {
+  const coded = demands.filter((demand) => demand.code === code);
+  // Most communities demand nothing of the kind.
+  if (coded.length === 0) return coded;
   const concerns = concernsOf(kinds);
   return keepBest(
-    demands.filter(
-      (demand) =>
-        demand.code === code &&
-        concerns.has(demand.of) &&
-        !(demand.detail && NARROWED_BY_DETAIL.has(demand.of)),
-    ),
+    coded.filter(({ of, detail }) => concerns.has(of) && !(detail && NARROWED_BY_DETAIL.has(of))),
   );
 }
 
@@ -93,11 +91,11 @@ export function findPromotionShare(
   kinds: readonly ProjectKind[] = [],
 ): PromotionShare | null {
   const { sharePercent, source } = policy.stance;
-  const demand = listDemandsOn(policy, "percent", kinds)
-    .filter(hasDays)
-    .toSorted((a, b) => a.value - b.value)[0];
   const ofStance: PromotionShare | null =
     sharePercent === null ? null : { percent: sharePercent, source, certainty: "sure" };
+  const demanded = listDemandsOn(policy, "percent", kinds);
+  if (demanded.length === 0) return ofStance;
+  const demand = demanded.filter(hasDays).toSorted((a, b) => a.value - b.value)[0];
   if (!demand) return ofStance;
   return ofStance && isBetterSource(source, demand.source)
     ? ofStance
@@ -116,6 +114,7 @@ export function wordGapRule(gap: PromotionGap): string | null {
 
 /** The same for whoever has no project yet: what is known of one sort of things is said of that sort. */
 export function wordGapForAnybody(policy: Demanding): string | null {
+  if (!policy.demands.some(({ code }) => code === "gap-days")) return null;
   const words = wordGapRule(findPromotionGap(policy));
   if (words !== null) return words;
   const known = PROJECT_KINDS.flatMap((kind) => listDemandsOn(policy, "gap-days", [kind]));

@@ -85,8 +85,11 @@ export function inOrder<F extends PolicyField, Said extends Record<Common<F>, un
   field: F,
   said: Said,
 ): Said[keyof Said][] {
-  const order: readonly string[] = FIELD_ORDERS[field];
-  return order.flatMap((voice) => (voice in said ? [said[voice as keyof Said]] : []));
+  const ordered: Said[keyof Said][] = [];
+  for (const voice of FIELD_ORDERS[field]) {
+    if (voice in said) ordered.push(said[voice as keyof Said]);
+  }
+  return ordered;
 }
 
 /** The first that is said of a field; null where nobody says anything. */
@@ -94,7 +97,11 @@ export function pickFirst<F extends PolicyField, Said extends Record<Common<F>, 
   field: F,
   said: Said,
 ): NonNullable<Said[keyof Said]> | null {
-  return inOrder(field, said).find((each) => each !== null && each !== undefined) ?? null;
+  for (const voice of FIELD_ORDERS[field]) {
+    const one = voice in said ? said[voice as keyof Said] : null;
+    if (one !== null && one !== undefined) return one;
+  }
+  return null;
 }
 
 /** Laid over what counts for everybody, each over those before it. */

@@ -155,8 +155,12 @@ export function wordRule(code: RuleCode, value: RuleValue): string {
 export function wordRules({
   codes,
 }: Pick<CodedRules, "codes">): { code: RuleCode; text: string }[] {
-  return RULE_CODES.flatMap((code) => {
-    const value = codes[code];
-    return value === undefined ? [] : [{ code, text: wordRule(code, value) }];
-  });
+  // A community has few of them.
+  const named = Object.keys(codes).filter((name): name is RuleCode => Object.hasOwn(RULES, name));
+  return named
+    .toSorted((a, b) => RULE_CODES.indexOf(a) - RULE_CODES.indexOf(b))
+    .flatMap((code) => {
+      const value = codes[code];
+      return value === undefined ? [] : [{ code, text: wordRule(code, value) }];
+    });
 }

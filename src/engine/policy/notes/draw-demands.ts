@@ -39,6 +39,10 @@ export function mergeDemands(statements: readonly Statement[]): {
   kept: DrawnDemand[];
   overridden: DrawnDemand[];
 } {
+  const [only] = statements;
+  // By itself one loses nothing, unless nobody knows what goes with its stance.
+  if (only && statements.length === 1 && only.stance !== "unknown")
+    return { kept: drawFrom(only), overridden: [] };
   const kept: DrawnDemand[] = [];
   const overridden: DrawnDemand[] = [];
   const known = new Set<string>();
@@ -48,14 +52,14 @@ export function mergeDemands(statements: readonly Statement[]): {
     // What goes with another stance on promotion went with it.
     const isOutdated = statement.stance !== null && statement.stance !== best?.stance;
     const isLost = (demand: DrawnDemand) =>
-      known.has(nameField(demand)) ||
+      (known.size > 0 && known.has(nameField(demand))) ||
       (isOutdated && OF_PROMOTION.includes(demand.of) && !(isClosed && demand.detail !== null));
-    const source: PolicySource = { kind: "note", asOf: statement.asOf };
-    const certainty = rateCertainty(statement);
-    const drawn = statement.demands.map((demand) => Object.assign({ source, certainty }, demand));
+    const drawn = drawFrom(statement);
     for (const demand of drawn) (isLost(demand) ? overridden : kept).push(demand);
-    for (const demand of drawn) known.add(nameField(demand));
+    // Nothing comes behind the last that it could override.
+    if (statement !== statements.at(-1)) for (const demand of drawn) known.add(nameField(demand));
   }
+  if (overridden.length === 0) return { kept, overridden };
   const agreed = new Set(overridden.filter(isSure).map(nameField));
   return {
     // What a second statement says for sure is no mere probability.
@@ -64,6 +68,22 @@ export function mergeDemands(statements: readonly Statement[]): {
     ),
     overridden,
   };
+}
+
+/** All of a statement share one source. */
+function drawFrom(statement: Statement): DrawnDemand[] {
+  const source: PolicySource = { kind: "note", asOf: statement.asOf };
+  const certainty = rateCertainty(statement);
+  return statement.demands.map(({ of, code, value, detail, countsComments, requirement }) => ({
+    source,
+    certainty,
+    of,
+    code,
+    value,
+    detail,
+    countsComments,
+    requirement,
+  }));
 }
 
 function isSure({ certainty }: DrawnDemand): boolean {
@@ -97,6 +117,7 @@ type Drawn = Pick<Policy, "demands" | "threads" | "subject" | "shows"> & {
  * ours finds it, as a code where every account or post is held against it, and else among the demands.
  */
 export function drawDemands(statements: readonly Statement[], kept: readonly DrawnDemand[]): Drawn {
+  const onSubject = statements.find(({ subject }) => subject !== null);
   const drawn: Drawn = {
     demands: [],
     requirements: [],
@@ -104,18 +125,18 @@ export function drawDemands(statements: readonly Statement[], kept: readonly Dra
     threads: statements.flatMap(({ threads, asOf }) =>
       threads.map((thread) => ({ ...thread, source: { kind: "note" as const, asOf } })),
     ),
-    subject: statements.find(({ subject }) => subject !== null)?.subject ?? null,
-    shows: statements.find(({ subject }) => subject !== null)?.shows ?? null,
+    subject: onSubject?.subject ?? null,
+    shows: onSubject?.shows ?? null,
   };
-  for (const { requirement, ...demand } of kept) {
-    const { source, certainty } = demand;
-    const code = demand.of === "all" && certainty === "sure" ? codeOf(demand) : null;
-    if (code) drawn.codes.push({ ...code, source });
+  for (const each of kept) {
+    const { source, certainty, of, code, value, detail, countsComments, requirement } = each;
+    const ruled = of === "all" && certainty === "sure" ? codeOf(each) : null;
+    if (ruled) drawn.codes.push({ ...ruled, source });
     if (requirement) {
       drawn.requirements.push({ ...requirement, source } as Requirement);
-    } else if (!code || (demand.code === "flair" && demand.value !== null)) {
+    } else if (!ruled || (code === "flair" && value !== null)) {
       // The code says that a flair is needed; which one, only the demand says.
-      drawn.demands.push(demand);
+      drawn.demands.push({ source, certainty, of, code, value, detail, countsComments });
     }
   }
   return drawn;

@@ -38,6 +38,7 @@ export function addExceptions(
   stance: StanceOnPromotion,
   others: readonly StanceOnPromotion[],
 ): StanceOnPromotion {
+  if (others.length === 0) return stance;
   const more = others
     .filter(({ is, source }) => is === stance.is && source.kind === stance.source.kind)
     .flatMap(({ detail }) => (detail ?? "").split("; ").slice(1));
@@ -55,6 +56,7 @@ function listValues(demands: readonly DrawnDemand[], wanted: DemandCode): string
   const said = demands.filter(
     ({ of, code, value }) => code === wanted && value !== null && OF_PROMOTION.includes(of),
   );
+  if (said.length === 0) return [];
   const ofPromotion = OF_PROMOTION.flatMap((concern) =>
     said.filter(({ of, source }) => of === concern && source === said[0]?.source),
   );

@@ -1,4 +1,5 @@
 import { beginLarge } from "#engine/text/characters.ts";
+import { rememberByText } from "#engine/text/remember.ts";
 import type { Concern, Demand } from "../demand.ts";
 import { nameUnwanted } from "../unwanted/read-unwanted.ts";
 import { CONTENTS } from "../unwanted/rows/contents.ts";
@@ -103,12 +104,19 @@ function demandAll(what: string, where: string | null): NotedDemand[] {
   return AS_POSTS.test(what) ? demandOne(what.replace(AS_POSTS, "$1 questions"), where) : [];
 }
 
+/** Lists name the same things again and again. */
+const MOST_KNOWN = 5000;
+const ALL_ROWS = Object.values(ALL_LISTED);
+const listFitting = rememberByText(MOST_KNOWN, (named) =>
+  ALL_ROWS.filter(({ noted }) => noted.test(named)),
+);
+
 function demandOne(what: string, where: string | null): NotedDemand[] {
   const whole = where === null ? what : `${what}: ${where}`;
   const name = whole.toLowerCase();
   const named = what.toLowerCase();
   const isQuestionOfNoKind = (row: Listed) => row === LISTED["question"] && !isOfKind(name, named);
-  const fitting = Object.values(ALL_LISTED).filter(({ noted }) => noted.test(named));
+  const fitting = listFitting(named);
   // A question of no known kind can't be told from others, if no word of its own tells it.
   const row = fitting.find((each) => !isQuestionOfNoKind(each));
   const [, posts, day] = BUT_ON.exec(named) ?? [];

@@ -1,5 +1,5 @@
 import type { PolicyDemand } from "../demand.ts";
-import type { Policy } from "../policy.ts";
+import type { Policy, PolicySource } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { barOtherKinds, barOtherQuestions } from "./bar-other-kinds.ts";
 import { implyBreaches } from "./imply-breaches.ts";
@@ -28,31 +28,28 @@ const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
 export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
   const lazy = policy.codeSources["no-low-effort"];
-  const implied = [
-    ...(IMPLIED[is] ?? [])
-      .filter((each) => each !== VACANCY || !isForJobs(policy))
-      .map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)),
-    ...(policy.subject === null ? [] : [{ isImplied: true, source, ...ASTRAY } as const]),
-    ...(lazy ? [{ isImplied: true, source: lazy, ...LAZY } as const] : []),
-  ];
+  const implied = (IMPLIED[is] ?? [])
+    .filter((each) => each !== VACANCY || !isForJobs(policy))
+    .map((unwanted) => imply(unwanted, source));
+  if (policy.subject !== null) implied.push(imply(ASTRAY, source));
+  if (lazy) implied.push(imply(LAZY, lazy));
+  const { codes, subject } = policy;
+  const meant = policy.demands.filter((demand) => !isGoods(demand, policy));
   return {
     ...policy,
     stance: signStance(policy),
-    requirements: [...policy.requirements, ...implied.filter((each) => !isSaid(each, policy))],
-    demands: [
-      ...keepOnce(
-        signDemands(
-          policy.demands.filter((demand) => !isGoods(demand, policy)),
-          policy.codes,
-          policy.subject,
-        ),
-      ),
-      ...placeInThreads(policy),
-      ...implyBreaches(policy.demands),
-      ...barOtherKinds(policy),
-      ...barOtherQuestions(policy),
-    ],
+    requirements: policy.requirements.concat(implied.filter((each) => !isSaid(each, policy))),
+    demands: keepOnce(signDemands(meant, codes, subject)).concat(
+      placeInThreads(policy),
+      implyBreaches(policy.demands),
+      barOtherKinds(policy),
+      barOtherQuestions(policy),
+    ),
   };
+}
+
+function imply({ kind, text, pattern }: typeof LAZY, source: PolicySource) {
+  return { isImplied: true as const, source, kind, text, pattern };
 }
 
 /** Where jobs are what is talked about, one may be offered for all we know. */
@@ -74,17 +71,16 @@ function isGoods({ of, code, detail }: PolicyDemand, { kind, stance }: Policy): 
 }
 
 /** What two statements bar in other words is one problem, and the surer of them says it. */
-function keepOnce(demands: readonly PolicyDemand[]): PolicyDemand[] {
+function keepOnce(demands: PolicyDemand[]): PolicyDemand[] {
+  const barred = demands.filter(({ code, sign }) => code === "unwanted" && sign !== undefined);
+  if (barred.length < 2) return demands;
   const known = new Map<string, PolicyDemand>();
-  for (const demand of demands) {
-    const { of, code, sign, certainty } = demand;
-    const key = sign !== undefined && code === "unwanted" ? `${of} ${sign}` : null;
-    const other = key === null ? undefined : known.get(key);
-    if (key !== null && (!other || (other.certainty !== "sure" && certainty === "sure")))
+  for (const demand of barred) {
+    const key = `${demand.of} ${demand.sign}`;
+    const other = known.get(key);
+    if (!other || (other.certainty !== "sure" && demand.certainty === "sure"))
       known.set(key, demand);
   }
   const once = new Set(known.values());
-  return demands.filter(
-    (demand) => demand.sign === undefined || demand.code !== "unwanted" || once.has(demand),
-  );
+  return demands.filter((demand) => !barred.includes(demand) || once.has(demand));
 }

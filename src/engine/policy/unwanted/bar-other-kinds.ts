@@ -10,6 +10,8 @@ const OPENING = 400;
 type Member = { name: string; own: string; named: RegExp; called: string; isWide: boolean };
 
 const ALL = Object.values(FAMILIES).map(listMembers);
+/** Where nothing is shown, no thing of one's own is nearer than another. */
+const BESIDE_OWN_THINGS = ALL.filter(({ of }) => of !== "promotion");
 
 type Members = Required<Omit<Family, "kinds">> & { members: Member[] };
 
@@ -37,9 +39,9 @@ function wordOf(called: readonly string[]): string {
 export function barOtherKinds({ shows, subject, fullName, stance }: Policy): PolicyDemand[] {
   const all = `${shows ?? ""} ${subject ?? ""} ${splitName(fullName)}`;
   if (OPEN.test(all)) return [];
-  return ALL.flatMap(({ about, of, lead, members }) => {
-    // Where nothing is shown, no thing of one's own is nearer than another.
-    if (!about.test(all) || (shows === null && of === "promotion")) return [];
+  const families = shows === null ? BESIDE_OWN_THINGS : ALL;
+  return families.flatMap(({ about, of, lead, members }) => {
+    if (!about.test(all)) return [];
     const named = members.filter((kind) => kind.named.test(all));
     const narrow = named.filter(({ isWide }) => !isWide);
     const own = narrow.length > 0 ? narrow : named;
@@ -77,8 +79,9 @@ const ALWAYS_ONE = [listMembers(COUNTRIES), listMembers(STAGES)];
 
 /** Where questions on one kind are answered, those on the kinds beside it are asked elsewhere: no plants among birds. */
 export function barOtherQuestions({ subject, fullName, kind, stance }: Policy): PolicyDemand[] {
-  const all = `${subject ?? ""} ${splitName(fullName)}`;
-  if (subject === null || OPEN.test(all)) return [];
+  if (subject === null) return [];
+  const all = `${subject} ${splitName(fullName)}`;
+  if (OPEN.test(all)) return [];
   const asked = kind === "qa" || stance.is === "no-place" ? ASKED : [];
   return [...asked, ...ALWAYS_ONE].flatMap(({ about, members, lead }) => {
     const own = about.test(all) ? members.filter(({ named }) => named.test(all)) : [];

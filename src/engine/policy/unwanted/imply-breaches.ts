@@ -7,8 +7,8 @@ const OF_WORDS: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] a
 
 /** What breaks a demand on words, said by the draft itself: that its headline is another, that nobody knows the maker, that no attempt was made. */
 export function implyBreaches(demands: readonly PolicyDemand[]): PolicyDemand[] {
-  const named = demands.flatMap((demand) => {
-    if (!OF_WORDS.has(demand.code) || demand.detail === "comment") return [];
+  const ofWords = demands.filter(({ code, detail }) => OF_WORDS.has(code) && detail !== "comment");
+  const named = ofWords.flatMap((demand) => {
     const value = String(demand.value).toLowerCase();
     const isHeadline =
       demand.of === "link" && IMPLIED_BREACHES["a headline of one's own"].noted.test(value);
@@ -19,7 +19,7 @@ export function implyBreaches(demands: readonly PolicyDemand[]): PolicyDemand[] 
     const isCredit = SHOWN.has(demand.of) && IMPLIED_BREACHES["nobody credited"].noted.test(value);
     return isCredit ? [breach(demand, "all", "nobody credited")] : [];
   });
-  return [...new Map(named.map((each) => [each.detail, each])).values()];
+  return named.length < 2 ? named : [...new Map(named.map((each) => [each.detail, each])).values()];
 }
 
 function breach(

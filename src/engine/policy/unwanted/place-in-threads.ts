@@ -7,6 +7,7 @@ type Known = Pick<Policy, "threads" | "demands" | "subject" | "codes">;
 
 /** What a recurring thread is for belongs there, though nobody noted that it is removed as a post: what a pattern of ours tells. */
 export function placeInThreads({ threads, demands, subject, codes }: Known): PolicyDemand[] {
+  if (threads.length === 0) return [];
   const placed = threads.flatMap(({ name, takes, source }) => {
     const listed = demandListed({
       unwanted: [],

@@ -1,3 +1,4 @@
+import { rememberByText } from "#engine/text/remember.ts";
 import { BELIEFS } from "./rows/beliefs.ts";
 import { DISGUISES, FORMS } from "./rows/forms.ts";
 import { OFFERS } from "./rows/offers.ts";
@@ -23,7 +24,7 @@ export function nameUnwanted(name: UnwantedName, to?: string) {
   return {
     kind: "unwanted" as const,
     text: `No ${found.word}${to ? wordPlace(to) : ""}.`,
-    pattern: joinSigns(found.signs),
+    pattern: joinSigns(name),
   };
 }
 
@@ -36,7 +37,8 @@ function wordPlace(to: string): string {
 /** What a post is shows early: so far from its start each sign begins. */
 const OPENING = 900;
 
-/** One pattern that matches where all of them do; it looks at each once, from the start. */
-function joinSigns(signs: readonly RegExp[]): string {
+/** One pattern that matches where all signs of a kind do; it looks at each once, from the start. */
+const joinSigns = rememberByText(UNWANTED_NAMES.length, (name) => {
+  const { signs } = UNWANTED[name as UnwantedName];
   return `^${signs.map(({ source }) => `(?=[^]{0,${OPENING}}?(?:${source}))`).join("")}`;
-}
+});

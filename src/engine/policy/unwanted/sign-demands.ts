@@ -1,3 +1,4 @@
+import { rememberByText } from "#engine/text/remember.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
@@ -29,20 +30,16 @@ function isOther(detail: string): boolean {
 /** Where the value of a ban says what of them is meant. */
 const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
 
-function findKind(notes: string): PostKind | undefined {
-  // Where it belongs is said behind a colon.
-  const [name = ""] = notes.split(": ");
-  const known = kinds.get(name);
-  if (known !== undefined) return known ?? undefined;
-  const kind = Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
-  if (kinds.size >= MOST_KINDS) kinds.clear();
-  kinds.set(name, kind ?? null);
-  return kind;
-}
+const ALL_KINDS: readonly PostKind[] = Object.values(POST_KINDS);
 
-/** Notes name the same things again and again. */
-const kinds = new Map<string, PostKind | null>();
-const MOST_KINDS = 5000;
+/** More than the notes have. */
+const MOST_KNOWN = 5000;
+
+const findKind = rememberByText(MOST_KNOWN, (notes): PostKind | undefined => {
+  // Where it belongs is said behind a colon.
+  const [name = ""] = notes.split(": ", 1);
+  return ALL_KINDS.find(({ noted }) => noted.test(name));
+});
 
 /** A demand of the sort of post that its detail means. */
 function sortAnew(demand: PolicyDemand): PolicyDemand {
@@ -55,10 +52,10 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
   if (of === "image" && code === "unwanted" && NOTED_WORDS["pictures at large"].test(String(value)))
     return { ...demand, value: null };
   const isNamedByValue =
-    !NOTED_WORDS["all but"].test(String(value)) &&
+    typeof value === "string" &&
     (code === "unwanted" || code === "no-link") &&
     OF_ANY.has(of) &&
-    typeof value === "string";
+    !NOTED_WORDS["all but"].test(value);
   if (isNamedByValue && findKind(value.toLowerCase()))
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
   if (PLACED.has(code) && of.startsWith("own ") && isOther(detail ?? ""))
@@ -78,13 +75,13 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
   return isOfAll ? { ...demand, of: "question" } : demand;
 }
 
-function findTitleFaults(form: string): string | null {
+const findTitleFaults = rememberByText(MOST_KNOWN, (form): string | null => {
   const start = TITLE_START.exec(form)?.[1];
   if (start !== undefined) return `^(?!\\s*${escapePattern(start)})`;
   const noted = form.toLowerCase();
   const found = Object.values(TITLE_FAULTS).filter((fault) => fault.noted.test(noted));
   return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
-}
+});
 
 const SHORTEST_TOPIC = 4;
 
@@ -98,15 +95,18 @@ function findTopic(wanted: string): string | null {
     .join("|");
 }
 
+const findMet = rememberByText(MOST_KNOWN, (wanted) => findMetIn(wanted, false));
+const findMetBeside = rememberByText(MOST_KNOWN, (wanted) => findMetIn(wanted, true));
+
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
-function findMet(of: Concern, wanted: string): string | null {
+function findMetIn(wanted: string, hasPicture: boolean): string | null {
   if (NOTED_WORDS["a length"].test(wanted) || NOTED_WORDS.lack.test(wanted)) return null;
   const topic = findTopic(wanted);
   if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
   // With a picture any text is easily one: it says little where more is asked for.
   const telling = rows.filter((row) => row !== CONTENTS["text"]);
-  const asked = of === "image" && telling.length > 0 ? telling : rows;
+  const asked = hasPicture && telling.length > 0 ? telling : rows;
   if (asked.length === 0) return null;
   // What is promised for later is not there.
   return `^(?![^]*(?:${POSTPONED}))(?=[^]*?(?:${asked.map(({ met }) => met).join("|")}))`;
@@ -122,25 +122,33 @@ export function signDemands(
   subject: string | null = null,
 ): PolicyDemand[] {
   return demands.map((given) => {
-    const demand = sortAnew(isMarked(given, demands) ? given : ofPurpose(given, subject));
+    const demand = sortAnew(ofPurpose(given, demands, subject));
     const sign = findSign(demand, codes);
     const which = findWhich(demand);
     const isPicture = demand.of === "image" && demand.code === "unwanted" && sign !== null;
-    const isSeen = demand.of === "image" && demand.code === "contains" && sign === null;
-    const isLoose =
-      isSeen ||
-      (OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value))) ||
-      (demand.code === "contains" && NOTED_WORDS.unsaid.test(String(demand.value)));
-    const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
-    return {
-      ...demand,
-      ...(isPicture && { detail: String(demand.value), value: null }),
-      ...(sign !== null && { sign }),
-      ...(which !== null && { which }),
-      ...(isLoose && { isLoose }),
-      ...(asks !== undefined && { asks }),
-    };
+    const asks = demand.code === "unwanted" ? findQuestion(demand.value) : undefined;
+    // Step by step: most demands have one of these, and to spread each takes several times as long.
+    const signed: PolicyDemand = { ...demand };
+    if (isPicture) {
+      signed.detail = String(demand.value);
+      signed.value = null;
+    }
+    if (sign !== null) signed.sign = sign;
+    if (which !== null) signed.which = which;
+    if (isLoose(demand, sign)) signed.isLoose = true;
+    if (asks !== undefined) signed.asks = asks;
+    return signed;
   });
+}
+
+function isLoose({ of, code, value }: PolicyDemand, sign: string | null): boolean {
+  if (!OF_FORM.has(code)) return false;
+  const isSeen = of === "image" && code === "contains" && sign === null;
+  return (
+    isSeen ||
+    NOTED_WORDS.loose.test(String(value)) ||
+    (code === "contains" && NOTED_WORDS.unsaid.test(String(value)))
+  );
 }
 
 /** Which posts have to hold something, where their name is one of ours. */
@@ -157,17 +165,24 @@ function isMarked({ of, detail }: PolicyDemand, demands: readonly PolicyDemand[]
 }
 
 /** Where questions of a kind are what a community is for, all that is asked there is meant. */
-function ofPurpose(demand: PolicyDemand, subject: string | null): PolicyDemand {
+function ofPurpose(
+  demand: PolicyDemand,
+  demands: readonly PolicyDemand[],
+  subject: string | null,
+): PolicyDemand {
   const { of, code, detail } = demand;
   if (of !== "special question" || !OF_FORM.has(code) || subject === null) return demand;
+  if (isMarked(demand, demands)) return demand;
   const name = findCalled((detail ?? "").toLowerCase());
   const isPurpose = name !== undefined && findCalled(subject.toLowerCase()) === name;
   return isPurpose ? { ...demand, of: "question", detail: null } : demand;
 }
 
 /** What no machine can see in a draft, and its author knows. */
-function findQuestion(value: string): string | undefined {
-  return Object.values(UNSEEN).find(({ noted }) => noted.test(value.toLowerCase()))?.asks;
+function findQuestion(value: PolicyDemand["value"]): string | undefined {
+  if (value === null) return undefined;
+  const named = String(value).toLowerCase();
+  return Object.values(UNSEEN).find(({ noted }) => noted.test(named))?.asks;
 }
 
 const OF_FORM: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] as const);
@@ -180,7 +195,7 @@ const BREACHED_BY: Partial<Record<DemandCode, UnwantedName>> = {
 };
 
 /** 'Education, licensing or salary': each of them. */
-function findQuestions(notes: string): string | null {
+const findQuestions = rememberByText(MOST_KNOWN, (notes): string | null => {
   const whole = findCalled(notes);
   const names = new Set(notes.split(NOTED_WORDS["of several"]).map(findCalled));
   const found = [...new Set([whole, ...names])].filter((name) => name !== undefined);
@@ -190,11 +205,12 @@ function findQuestions(notes: string): string | null {
   // Who is new often asks in one line.
   if (found.includes("beginner")) signs.push(SHORT_QUESTION);
   return signs.length === 0 ? null : signs.join("|");
-}
+});
 
-function findCalled(notes: string): UnwantedName | undefined {
-  return CALLED.find(([named]) => named.test(notes))?.[1];
-}
+const findCalled = rememberByText(
+  MOST_KNOWN,
+  (notes): UnwantedName | undefined => CALLED.find(([named]) => named.test(notes))?.[1],
+);
 
 /** Which pictures are barred. */
 function findPictures(which: string): string | null {
@@ -213,11 +229,15 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   if (code === "title-format") return findTitleFaults(String(value ?? ""));
   const notes = detail?.toLowerCase() ?? "";
   if (of === "image" && code === "unwanted") return findPictures(String(value).toLowerCase());
-  const newer = findNewerThan(`${notes} ${String(value ?? "")}`.toLowerCase());
-  // What is new is barred, or what has to be old is not.
-  if (newer !== null && code === "unwanted") return newer;
-  if (newer !== null && code === "contains") return `^(?!${newer})`;
-  if (code === "contains") return findMet(of, String(value ?? "").toLowerCase());
+  if (code === "unwanted" || code === "contains") {
+    const newer = findNewerThan(`${notes} ${String(value ?? "")}`.toLowerCase());
+    // What is new is barred, or what has to be old is not.
+    if (newer !== null) return code === "unwanted" ? newer : `^(?!${newer})`;
+  }
+  if (code === "contains") {
+    const wanted = String(value ?? "").toLowerCase();
+    return of === "image" ? findMetBeside(wanted) : findMet(wanted);
+  }
   if (of === "other") {
     const kind = findKind(notes);
     // What a rule bans by itself is no second problem.

@@ -39,14 +39,10 @@ type Known = Pick<
 
 /** A stance with what is taken there all the same, and what is foreign to a market; no browser works it out. */
 export function signStance(policy: Known): StanceOnPromotion {
-  const { stance } = policy;
-  const except = signExceptions(policy);
+  const signed = { ...policy.stance, except: joinExceptions(signExceptions(policy)) };
   const foreign = signForeign(policy);
-  return {
-    ...stance,
-    except: joinExceptions(except),
-    ...(foreign !== null && { foreign }),
-  };
+  if (foreign !== null) signed.foreign = foreign;
+  return signed;
 }
 
 /** Over the lines of a draft: its nature and form, its flair, the number of its weekday, its title and its text. */
@@ -63,9 +59,14 @@ type Exception = { under: string; sign: string };
 
 /** What goes for several exceptions is said once: the pattern goes with every answer on the community. */
 function joinExceptions(exceptions: readonly Exception[]): string {
-  const groups = Object.entries(Object.groupBy(exceptions, ({ under }) => under));
+  const isAlone = exceptions.length === 1 && exceptions[0] === OF_OTHERS;
+  return isAlone ? OF_OTHERS_ALONE : joinAll(exceptions);
+}
+
+function joinAll(exceptions: readonly Exception[]): string {
+  const groups = [...Map.groupBy(exceptions, ({ under }) => under)];
   return groups
-    .map(([under, some = []]) => `^${under}(?:${some.map(({ sign }) => sign).join("|")})`)
+    .map(([under, some]) => `^${under}(?:${some.map(({ sign }) => sign).join("|")})`)
     .join("|");
 }
 
@@ -79,17 +80,25 @@ const OF_ARTIST = String.raw`(?=(?:${LINE}){3}[^\n]*\s[-–—]{1,2}\s)`;
 
 const NOT_OWN = String.raw`(?![^\n]*\btrue\n)`;
 
+const OF_OTHERS: Exception = { under: NOT_OWN, sign: within(NOT_MINE) };
+/** In most communities nothing else is taken. */
+const OF_OTHERS_ALONE = joinAll([OF_OTHERS]);
+const OF_OTHER_ARTISTS: Exception = { under: NOT_OWN, sign: within(`${NOT_MINE}|${THEIRS}`) };
+const DEALS: Exception = { under: NOT_OWN, sign: `(?![^]*(?:${SPEAKS_FOR_MANY}))` };
+const LINKS: Exception = { under: NOT_OWN, sign: BARE_LINK };
+const LINKS_OF_ARTISTS: Exception = { under: NOT_OWN, sign: OF_ARTIST + BARE_LINK };
+const AIDS: Exception = { under: NOT_OWN, sign: within(AID) };
+
 /** What is somebody else's: by its words, and where deals are shared until the author says otherwise. */
 function signOthers(policy: Known): Exception[] {
   const { kind, stance } = policy;
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
-  return [
-    { under: NOT_OWN, sign: within(kind === "media" ? `${NOT_MINE}|${THEIRS}` : NOT_MINE) },
-    ...(isOfDeals ? [{ under: NOT_OWN, sign: `(?![^]*(?:${SPEAKS_FOR_MANY}))` }] : []),
-    ...(takesOnlyLinks(policy) ? [{ under: NOT_OWN, sign: BARE_LINK }] : []),
-    ...(kind === "media" ? [{ under: NOT_OWN, sign: OF_ARTIST + BARE_LINK }] : []),
-    ...(takesAid(policy) ? [{ under: NOT_OWN, sign: within(AID) }] : []),
-  ];
+  const others = [kind === "media" ? OF_OTHER_ARTISTS : OF_OTHERS];
+  if (isOfDeals) others.push(DEALS);
+  if (takesOnlyLinks(policy)) others.push(LINKS);
+  if (kind === "media") others.push(LINKS_OF_ARTISTS);
+  if (takesAid(policy)) others.push(AIDS);
+  return others;
 }
 
 /** Where every post is a link, one without a word says of nobody that it is theirs. */

@@ -1,3 +1,4 @@
+import { rememberByText } from "#engine/text/remember.ts";
 import { NOTES_AS_OF } from "../notes/notes-as-of.ts";
 
 const SPAN = /\b(?:over|at least|older than|last|less than|under) ([2-9]\d|1\d\d) years\b/;
@@ -8,11 +9,16 @@ const THIS_YEAR = Number(NOTES_AS_OF.slice(0, 4));
  * years') and none before it; null where they speak of none.
  */
 export function findNewerThan(noted: string): string | null {
-  const years = Number(SPAN.exec(noted)?.[1]);
-  if (!years) return null;
-  const isNewer = (year: number) => year > THIS_YEAR - years;
-  return String.raw`^(?![^]*(?:${wordYears((year) => !isNewer(year))}|\b1[0-6]\d\d\b|\b1?\dth century|\b(?:victorian|medieval|ancient)\b))[^]*${wordYears(isNewer)}`;
+  const years = SPAN.exec(noted)?.[1];
+  return years === undefined ? null : findWithin(years);
 }
+
+/** As many as the figures of a span can be. */
+const MOST_SPANS = 300;
+const findWithin = rememberByText(MOST_SPANS, (years) => {
+  const isNewer = (year: number) => year > THIS_YEAR - Number(years);
+  return String.raw`^(?![^]*(?:${wordYears((year) => !isNewer(year))}|\b1[0-6]\d\d\b|\b1?\dth century|\b(?:victorian|medieval|ancient)\b))[^]*${wordYears(isNewer)}`;
+});
 
 /** '192[7-9]' and '193\d': each decade by the last figures of its years. */
 function wordYears(isMeant: (year: number) => boolean): string {

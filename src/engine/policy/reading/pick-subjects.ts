@@ -31,6 +31,8 @@ export type Context = {
   title?: string | null;
   /** Whether the sentence says that nobody has to be asked. */
   isUnasked?: boolean;
+  /** Whether it answers a question: 'You have a shop? …' */
+  isAnswer?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */

@@ -107,6 +107,8 @@ function isModerate(part: Part): boolean {
 function listForbidden(part: Part, context: Context): Subject[] {
   const lacks = listLacks(part);
   const denials = [...part.moods("deny"), ...lacks];
+  // 'Requests without a picture are removed'
+  if (part.has("without") && part.forms().some(({ id }) => id === "image")) return [];
   if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = listExceptions(part, lacks);
   const isLed = exception !== undefined && exception.from <= part.from + 1;

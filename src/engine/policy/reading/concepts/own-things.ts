@@ -163,7 +163,7 @@ export const THINGS_IN_LIST: Says = {
 
 /** Words that founders have in common with others: they tell whom a rule is on where nothing else does. */
 export const HINTS: Says = {
-  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my | yours | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
+  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my ~1 ${NOUNS.work.en} | yours | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
   de: `${hintingNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
   fr: `${hintingNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
   es: `${hintingNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,

@@ -21,6 +21,8 @@ const REFUSED: [string, string][] = [
   ["Harvest rumours and leaked menus: instant removal.", "Harvest rumours and leaked menus"],
   ["Weight loss tips go elsewhere.", "Weight loss tips"],
   ["Fan maps are not allowed here – there is a sub for them.", "Fan maps"],
+  ["No more ferry complaints.", "ferry complaints"],
+  ["Refrain from posting tide tables.", "tide tables"],
   ["Wetterprognosen werden gelöscht.", "Wetterprognosen"],
   ["Les recherches de groupe sont retirées.", "recherches de groupe"],
   ["Les horoscopes : non.", "horoscopes"],

@@ -14,6 +14,16 @@ test.each([
   ["1. Trip notes should be text posts.", "text-only"],
   ["1. Clippings must be linked directly.", "link-only"],
   ["1. Only submit static images.", "image-required"],
+  ["1. Recipes must be written out as text.", "text-only"],
+  ["1. We only take self posts.", "text-only"],
+  ["1. No identification without a photo.", "image-required"],
+  ["1. Titles end with the year.", "title-format"],
+  ["1. No all-caps titles.", "title-format"],
+  ["1. Sem títulos em maiúsculas.", "title-format"],
+  ["1. Please do not put links into your post.", "no-link"],
+  ["1. Trade talk: megathread", "thread-only = megathread"],
+  ["1. Did a model help you write it? Tell us which.", "label-ai"],
+  ["1. Las imágenes hechas con IA deben etiquetarse.", "label-ai"],
   ["1. Put the Workshop flair on your post.", "flair = Workshop"],
 ])("'%s' asks for '%s'", (text, asked) => {
   expect(listDemands(text + rest).join("; ")).toContain(asked);
@@ -33,6 +43,8 @@ test.each([
   ["1. If a clip contains blood, hide it.", "contains"],
   ["1. Posters must have a history in this community.", "contains"],
   ["1. For more details, look at the notice board.", "contains"],
+  ["1. No identification without a photo.", "unwanted"],
+  ["1. Sketches may be submitted as text.", "text-only"],
   // Bait of another sort.
   ["1. No clickbait, riddles or chain letters.", "title-format"],
   ["1. This is only a short summary of the code.", "summary"],

@@ -8,6 +8,7 @@ import { SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
 import {
   isAsking,
+  isNoAtAll,
   isCalling,
   isPost,
   isNoThread,
@@ -112,6 +113,9 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
     const asked = tokens.slice(at + 1, at + 1 + MOST_OF_A_REQUEST).map(({ text }) => text);
     if (isForFeedback(asked.join(" ")))
       return [{ name: { group: "subject", id: "feedback" }, from: at, to: at + 2 }];
+    // 'No "check out my channel" posts'
+    if (isNoAtAll(tokens[at - 1]?.text ?? "") && OWN_CRY.test(asked.join(" ")))
+      return [{ name: { group: "subject", id: "ownWork" }, from: at, to: at + 2 }];
     if (!isAsking(asked[0] ?? "")) return [];
     const end = tokens.findIndex((other, index) => index > at && other.text === '"');
     const isWhole = end - at > MOST_OF_A_NAME;
@@ -123,6 +127,10 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
 const MOST_OF_A_REQUEST = 6;
 const FEEDBACK =
   /^(?:would you (?:use|pay|buy|play|read)|rate my|roast my|(?:wurdet ihr|wurdest du) (?:das|so|dafur)|utiliseriez|acheteriez|payeriez|usariais|usarias|pagarias|comprarias|usariam|usaria|pagariam|pagaria|(?:what do you think|was haltet ihr|que pensez vous|que os parece|que opinais|o que (?:vc|voce|voces) acham?) (?:\?|"))/;
+
+/** What makers cry. */
+const OWN_CRY =
+  /^(?:i (?:just |finally )?(?:made|built|wrote|created|launched|released)|i've (?:made|built|written|launched)|(?:check out|look at|buy|follow|visit|try) (?:my|our)|(?:subscribe|listen) to my|my new)(?: |$)/;
 
 function isForFeedback(said: string): boolean {
   return FEEDBACK.test(said);

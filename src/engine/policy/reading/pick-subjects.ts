@@ -31,6 +31,8 @@ export type Context = {
   title?: string | null;
   /** Whether the sentence says that nobody has to be asked. */
   isUnasked?: boolean;
+  /** Whether it answers a question: 'You have a shop? …' */
+  isAnswer?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
@@ -41,7 +43,10 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const sure = named.filter((id) => id !== "hinted");
   const strong = sure.length > 0 ? sure : named;
   // What a rule is named after goes on in its text, and what posts have in common does not.
-  const around = inherited.filter(
+  const before = inherited.some((id) => id !== "hinted" && saysSomething(id))
+    ? inherited.filter((id) => id !== "hinted")
+    : inherited;
+  const around = before.filter(
     (id) =>
       saysSomething(id) &&
       (!ALL_SUBJECTS[id].isCarrier ||
@@ -111,7 +116,8 @@ export function nameUnknown(part: Part, context: Context): Subject[] {
   // 'Wednesdays are for texts' is about the day.
   if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed =
-    isHeading && ((part.days().length > 0 && part.to - part.from <= 3) || isApartFromThread(part));
+    (isHeading && part.days().length > 0 && part.to - part.from <= 3) ||
+    isApartFromThread(part, isHeading);
   if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
   const detail = trimWords(part.words(part.from, end))
     .replace(/^(?:no|keine?)\s/i, "")

@@ -220,7 +220,10 @@ function isDemanded(part: Part, { inherited }: Context): boolean {
 function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
   const isEntered =
-    !isStrict || from === part.from || !hasLetter(before) || /^(?:external|outside)$/.test(before);
+    !isStrict ||
+    from === part.from ||
+    !hasLetter(before) ||
+    /^(?:external|outside|please|do)$/.test(before);
   return isEntered && !isGoingOn(after) && !(isStrict && isName(part, to));
 }
 

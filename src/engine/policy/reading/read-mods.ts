@@ -1,7 +1,13 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isAnnouncing, isCopula, isLeaveWord, isUndoing } from "./concepts/page-words.ts";
+import {
+  isAnnouncing,
+  isCopula,
+  isLeaveWord,
+  isUndoing,
+  isWritingTo,
+} from "./concepts/page-words.ts";
 import { isPosting } from "./concepts/sort-words.ts";
 import { isPost, isThread } from "./concepts/word-lists.ts";
 import { hasLetter } from "#engine/text/characters.ts";
@@ -9,13 +15,19 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
+import type { Context } from "./pick-subjects.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
 
 /** The moderators' leave that a statement asks for. */
-export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
+export function readMods(
+  part: Part,
+  subjects: readonly Subject[],
+  { isAnswer = false }: Pick<Context, "isAnswer"> = {},
+): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
   const [mark] = part.rooms("mods");
+  if (!exception && !mark && isAnswer && asksModerators(part)) return toMods(part, subjects, null);
   if ((!exception && !mark) || (part.has("unasked") && !part.has("deny"))) return [];
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
@@ -53,6 +65,19 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     : toMods(part, asked, null);
 }
 
+/** 'You want to show your app? Ask the mods.' */
+function asksModerators(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  return (
+    words.length <= MOST_OF_AN_ORDER + 1 &&
+    words.slice(0, 2).some((word) => isWritingTo(word) || ASKS.test(word)) &&
+    words.some((word) => MODERATOR.test(word)) &&
+    !part.has("deny")
+  );
+}
+
+const ASKS = /^(?:ask|talk|speak|frag|demand|pregunt|consult|habla|pergunt|fale|fala)/;
+
 /** 'The only exception is charities, who ask us first': of the ban that was written before. */
 function isLedException(part: Part): boolean {
   const [exception] = part.moods("except");
@@ -77,7 +102,8 @@ function isNarrow(part: Part, mark: Mark): boolean {
 const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|nao)$/;
 
 const THEIRS = /^(?:their|his|her)$/;
-const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
+const MODERATOR =
+  /^(?:mods?|modos?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
 /** 'Ask the mods first.' */
 const MOST_OF_AN_ORDER = 5;

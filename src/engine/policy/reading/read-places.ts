@@ -6,7 +6,7 @@ import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
 import type { Part } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
-import { findPlaced } from "./unknown/send-to-thread.ts";
+import { findPlaced, isApartFromThread } from "./unknown/send-to-thread.ts";
 
 /** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
 export function isTakenAway(part: Part, room: Mark): boolean {
@@ -51,21 +51,22 @@ export function readThread(
   subjects: readonly Subject[],
   { isHeading, inherited }: Context,
 ): Meaning[] {
+  const isApart = isApartFromThread(part, isHeading);
   const marks = part
     .rooms("thread")
-    .filter((mark) => !isTakenAway(part, mark) && !isLone(part, mark));
+    .filter((mark) => !isTakenAway(part, mark) && (isApart || !isLone(part, mark)));
   const [mark] = marks;
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
     subjects.some(({ of }) => isPromoting(of) || of === "special question") ||
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
-  const isPlaced = marks.some((each) => findPlaced(part, each) !== null);
+  const isPlaced = isApart || marks.some((each) => findPlaced(part, each) !== null);
   if (!mark || !(isMeant || isPlaced)) return [];
   const value = nameThread(part, marks);
   const isOurs = subjects.some(({ of }) => isPromoting(of)) && mark.to - mark.from > 1;
   const isSaid = part.has("only", "except", "invite", "meant") || (isOurs && !part.has("deny"));
-  if (value === null && !isSaid) return [];
+  if (value === null && !isSaid && !isApart) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

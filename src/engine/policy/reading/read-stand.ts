@@ -39,7 +39,10 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const subjects = pickSubjects(part, context);
   const ours = subjects.filter(({ of }) => isPromoting(of));
   const [first] = ours;
-  const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
+  const isKept =
+    part.has("only") ||
+    (part.has("vague") && part.has("except")) ||
+    (part.has("require") && first?.of === "promotion");
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     // 'Excessive plugs are removed' bounds what is taken, and asks nothing that can be counted.
     const bounds: Meaning[] =
@@ -104,6 +107,8 @@ function isModerate(part: Part): boolean {
 function listForbidden(part: Part, context: Context): Subject[] {
   const lacks = listLacks(part);
   const denials = [...part.moods("deny"), ...lacks];
+  // 'Requests without a picture are removed'
+  if (part.has("without") && part.forms().some(({ id }) => id === "image")) return [];
   if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = listExceptions(part, lacks);
   const isLed = exception !== undefined && exception.from <= part.from + 1;
@@ -212,8 +217,9 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
       WEAK.test(part.tokens[deny.to - 1]?.text ?? "") && isWithin(part.tokens[deny.to]?.text ?? "");
     // '…, not a shop window'
     const isWindow =
-      from - deny.to <= 1 &&
-      isContrast(part, deny) &&
+      part
+        .moods("deny")
+        .some((each) => each.to <= from && from - each.to <= 1 && isContrast(part, each)) &&
       part
         .subjects()
         .some(({ id, mark }) => mark.from === from && isPromoting(ALL_SUBJECTS[id].of));

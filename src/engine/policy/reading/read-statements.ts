@@ -83,6 +83,7 @@ export function readStatements(
         title: isNamed && name ? trimWords(name.text) : null,
         isOnTerms,
         isUnasked: whole.has("unasked"),
+        isAnswer: isAnswer(part, marked[index - 1]),
       };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
@@ -165,7 +166,7 @@ function readPart(part: Part, context: Context): Meaning[] {
   const rooms = [
     ...readThread(part, shown, context),
     ...readDay(part, shown, context),
-    ...readMods(part, shown),
+    ...readMods(part, shown, context),
     ...readFlair(part, shown, context),
     ...readMeasure(part, subjects, context),
   ];
@@ -236,7 +237,9 @@ function isBounding(part: Part): boolean {
 
 /** 'You have a shop? Not here.' */
 function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
-  return part.subjects().length === 0 && before?.text.endsWith("?") === true;
+  // 'Pregunta a los moderadores' names no question.
+  const isSilent = part.subjects().every(({ id }) => id === "question" || id === "toModerators");
+  return isSilent && before?.text.endsWith("?") === true;
 }
 
 /** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */

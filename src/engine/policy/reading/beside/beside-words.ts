@@ -8,19 +8,26 @@ export const isPushing = list(
 export const isAdvertising = list(
   "advertise advertises advertised advertising advertisement advertisements",
 );
-/** 'The promotion of violence' */
+/** 'The promotion of violence', 'ads for tutors' */
 export const isPushOf = list(
-  "promotion promotions solicitation advertising advertisement advertisements",
+  "promotion promotions promo promos solicitation marketing shilling plugs advertising advertisement advertisements ad ads advert adverts werbung reklame publicite pub annonce annonces publicidad anuncio anuncios promocion propaganda divulgacao promocao",
+);
+export const isOfOrFor = list("of for für von de d du des pour para da do das dos");
+/** 'App ads', 'blatant promotion', 'post ads': what is pushed is of founders, or anything. */
+export const isAnyAd = list(
+  "self own personal private commercial corporate business businesses company companies brand brands agency vendor seller member user creator creators artist maker developer dev author influencer startup project projects product products service services app apps application software saas tool tools plugin bot ai game games book books novel fiction story fic art artwork music song album band channel video videos stream youtube tiktok instagram twitch podcast blog newsletter course courses shop store etsy patreon merch site website web page content link links post posts posting comment comments paid sponsored free sales affiliate other more new similar direct external internal outside third party stealth covert overt general mass cross social media online digital internet drive-by drive by guerrilla viral blanket spam excess pure mere cheap lazy plain open hard soft actual real full serious tagged put make makes making share sharing submit run running place leave use using drop create keep report save mark tag flair label disclose send sending see spot find ask consider start spread force thinly veiled blatant frequent constant irrelevant made written hidden bad poor good",
 );
 /** Where ends what is pushed. */
 export const isEndOfObject = list(
   '. , ; : ! ? ( ) " is are will may can must should get gets without unless except outside on in here this within via through from for at if when because before',
 );
 /** 'No promoting whatsoever', 'of any kind': pushed is anything. */
-export const isAtAll = list("of any whatever whatsoever at all ever kind kinds sort sorts");
+export const isAtAll = list(
+  "tipo tipos ningun* nenhum* sorte art jeglicher of any whatever whatsoever at all ever kind kinds sort sorts",
+);
 /** What people have to offer. */
 export const isOffer = list(
-  "your own yourself yourselves their themselves my it them that anything something everything things stuff kind* sort* type* form forms product* service* business* site* website* web page* app apps software tool* store* shop* brand* company companies channel* blog* podcast* video* stream* youtube twitch instagram tiktok discord* telegram server* content link links social* media event* group* club* subreddit* sub subs forum* community communities project* music song* book* game* goods item* merch* course* etsy patreon onlyfans paid commercial monetary business customer* client* clients sale sales job jobs employment work post posts vendor* seller* deal deals offer* account accounts profile* organization* organisation* newsletter* coin coins token tokens",
+  "euch dich sich vous toi mismo mesmo cualquier* qualquer* todo* toute* kind* alles allem eigen* dienst* produ* firma firmen unternehmen marke* kanal* seite* negocio* empresa* servicio* servico* tienda* loja* canal* proyecto* projeto* projet* boutique* entreprise* marca* your own yourself yourselves their themselves my it them that anything something everything things stuff kind* sort* type* form forms product* service* business* site* website* web page* app apps software tool* store* shop* brand* company companies channel* blog* podcast* video* stream* youtube twitch instagram tiktok discord* telegram server* content link links social* media event* group* club* subreddit* sub subs forum* community communities project* music song* book* game* goods item* merch* course* etsy patreon onlyfans paid commercial monetary business customer* client* clients sale sales job jobs employment work post posts vendor* seller* deal deals offer* account accounts profile* organization* organisation* newsletter* coin coins token tokens",
 );
 /** What is no offer, whatever stands beside it. */
 export const isOffense = list(
@@ -30,6 +37,8 @@ export const isOffense = list(
 export const isFolk = list(
   "company companies brand brands influencer* founders marketers commercial marketing commerce storefront salespeople bloggers podcasters youtubers streamers creators oc content apps",
 );
+/** 'About other companies': they are spoken of, and do not post. */
+export const isBesideFolk = list("about of competing competitor rival which certain specific");
 /** Behind these, somebody who sells stands for what they post. */
 export const isOnAd = list(
   ". , ; : ! ? ( ) and or post posts posting content accounts account links link spam only please is are may can must should here",
@@ -40,7 +49,7 @@ export const isNarrowing = list(
 );
 /** 'If you make a claim': what is written, and nothing that is made. */
 export const isWritten = list(
-  "claim claims statement assertion argument post posts comment comments thread threads mistake mistakes decision title request requests submission submissions edit edits",
+  "word words claim claims statement assertion argument post posts comment comments thread threads mistake mistakes decision title request requests submission submissions edit edits",
 );
 /** 'IOU trades', 'account selling', 'key resellers': sales of one sort, or ways to sell. */
 export const isOddTrade = list(

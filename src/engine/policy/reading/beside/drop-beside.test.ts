@@ -52,6 +52,49 @@ describe("what is offered is banned", () => {
   });
 });
 
+describe("ads of one sort", () => {
+  test.each([
+    ["No flatmate ads.", "flatmate ads"],
+    ["No puppy adverts, please.", "puppy adverts"],
+    ["Wedding ads will be removed.", "Wedding ads"],
+    ["No Telegram group promotion", "Telegram group promotion"],
+    ["No adverts for babysitters or cleaners.", "adverts for babysitters or cleaners"],
+    ["Keine Wohnungsanzeigen.", "Wohnungsanzeigen"],
+    ["Pas d'annonces de colocation.", "annonces de colocation"],
+    ["No se permiten anuncios de pisos.", "anuncios de pisos"],
+    ["Sem anúncios de aluguel.", "anúncios de aluguel"],
+  ])("%s", (text, detail) => {
+    expect(listOwn(text)).toEqual([`advert or sale: unwanted = ${detail}`]);
+  });
+
+  test.each([
+    "No app ads.",
+    "No third-party advertising",
+    "No blatant promotion.",
+    "Don't post ads.",
+    "No ads for your shop.",
+    "No ads for products or services.",
+    "Keine Werbung für euch selbst.",
+    "Keine plumpe Promotion.",
+    "Pas de publicité pour votre chaîne.",
+    "Nada de publicidad de ningún tipo.",
+    "Sem propaganda de qualquer tipo.",
+  ])("what is of founders is none: %s", (text) => {
+    expect(listOwn(text)).toContain("promotion: unwanted");
+  });
+
+  test.each([
+    "Pas de publicité politique.",
+    "No political ads.",
+    "No lottery posts - this is a chess sub, not an app.",
+    "You may talk about other brands here.",
+    "We will not visit your site for the second half.",
+    "AI-written launch posts are removed.",
+  ])("nothing of founders is in '%s'", (text) => {
+    expect(listOwn(text)).toEqual([]);
+  });
+});
+
 describe("leave that is asked of no post", () => {
   test.each([
     "The moderators decide what stays, and their approval is final.",

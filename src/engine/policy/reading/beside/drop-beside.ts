@@ -2,11 +2,13 @@ import { hasLetter } from "#engine/text/characters.ts";
 import type { Mark } from "../marks.ts";
 import { ALL_SUBJECTS } from "../marks.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isArticle } from "../concepts/word-lists.ts";
+import { isSmallWord } from "../concepts/sort-words.ts";
+import { isArticle, isJoiner } from "../concepts/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import {
   isEndOfObject,
   isOffer,
+  isBesideFolk,
   isCrew,
   isFolk,
   isNarrowing,
@@ -14,7 +16,9 @@ import {
   isOddTrade,
   isOffense,
   isAdvertising,
+  isAnyAd,
   isAtAll,
+  isOfOrFor,
   isPushing,
   isPushOf,
   isWritten,
@@ -33,7 +37,12 @@ function isBeside(mark: Mark, around: Around): boolean {
   if (mark.name.group !== "subject") return false;
   switch (mark.name.id) {
     case "promotion":
-      return pushesOther(mark, around) || (isOnlyRefused(around) && isMereFolk(mark, around));
+      return (
+        pushesOther(mark, around) ||
+        isOfOneSort(mark, around) ||
+        isTalkedOf(mark, around) ||
+        (isOnlyRefused(around) && isMereFolk(mark, around))
+      );
     case "ownWork":
     case "ownThings":
       return (
@@ -73,7 +82,7 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
   const last = tokens[mark.to - 1]?.text ?? "";
   if (isPushOf(last) && isOffense(tokens[mark.from - 1]?.text ?? "")) return true;
   const isVerb = isPushing(last);
-  const isNoun = isPushOf(last) && tokens[mark.to]?.text === "of";
+  const isNoun = isPushOf(last) && isOfOrFor(tokens[mark.to]?.text ?? "");
   if (!isVerb && !isNoun) return false;
   let from = isNoun ? mark.to + 1 : mark.to;
   while (isOpening(tokens[from]?.text ?? "")) from += 1;
@@ -91,8 +100,51 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
       at < to &&
       (OF_PROMOTION.includes(ALL_SUBJECTS[name.id].of) || ALL_SUBJECTS[name.id].ban !== null),
   );
-  return !isOurs && !isAdvertising(last) && !object.some(({ text }) => isOffer(text));
+  const isAnything = isVerb && isAdvertising(last);
+  return !isOurs && !isAnything && !object.some(({ text }) => isOffer(text));
 }
+
+const MOST_BEFORE_AD = 3;
+/** 'Uninvited ads', 'shameless promotion': how, and not what for. */
+const ADJECTIVE = /(?:ed|less|ive|ful|ous|ly|ary|ible|able)$/;
+
+/** Others have an adjective there: 'keine plumpe Werbung'. */
+const ENGLISH_AD =
+  /^(?:ads?|adverts?|advertis(?:ing|ements?)|promos?|promotions?|marketing|shilling|plugs)$/;
+
+/** 'Housing ads', 'political advertising', 'publicité politique': ads of one sort, and nothing that founders are told. */
+function isOfOneSort(mark: Mark, { marks, tokens }: Around): boolean {
+  const at = mark.from - 1;
+  const word = tokens[at]?.text ?? "";
+  // 'AI-written launch posts'
+  const isOfAi = marks.some(({ name, to }) => name.id === "ai" && to === mark.from);
+  if (isOfAi) return true;
+  if (mark.to - mark.from > 1 || !isPushOf(tokens[mark.from]?.text ?? "")) return false;
+  const isOther = ({ name, from, to }: Mark) =>
+    name.group === "subject" &&
+    (to === mark.from || from === mark.to) &&
+    !ANY_WAY.has(name.id) &&
+    !ALL_SUBJECTS[name.id].isCarrier &&
+    !OF_PROMOTION.includes(ALL_SUBJECTS[name.id].of);
+  if (marks.some(isOther)) return true;
+  const isMood = (index: number) =>
+    marks.some(({ name, from, to }) => name.group === "mood" && from <= index && to > index);
+  const isNoun = (index: number) =>
+    hasLetter(tokens[index]?.text ?? "") &&
+    !isSmallWord(tokens[index]?.text ?? "") &&
+    !isNarrowing(tokens[index]?.text ?? "") &&
+    !isMood(index);
+  if (!isNoun(at) || isAnyAd(word) || !ENGLISH_AD.test(tokens[mark.from]?.text ?? "")) return false;
+  if (ADJECTIVE.test(word)) return false;
+  let start = at;
+  while (at - start < MOST_BEFORE_AD && isNoun(start - 1)) start -= 1;
+  const before = tokens[start - 1]?.text ?? ",";
+  if (/^(?:kein\w*|de?)$/.test(before)) return false;
+  return isMood(start - 1) || /^[,:/]$/.test(before) || isJoiner(before);
+}
+
+/** 'Spam advertising' */
+const ANY_WAY: ReadonlySet<string> = new Set(["spam", "lowEffort", "toModerators"]);
 
 /** 'The parent company', 'the work of influencers': somebody who is spoken of, and nobody who is kept from posting. */
 function isMereFolk(mark: Mark, { marks, tokens }: Around): boolean {
@@ -106,6 +158,12 @@ function isMereFolk(mark: Mark, { marks, tokens }: Around): boolean {
     mark.from === 0 || isMood(mark.from, "to") || /^[,:(]$/.test(tokens[mark.from - 1]?.text ?? "");
   const isEnded = next === undefined || isOnAd(next) || isMood(mark.to, "from");
   return !(isLed && isEnded);
+}
+
+/** 'You may talk about other brands' */
+function isTalkedOf({ from, to }: Mark, { tokens }: Around): boolean {
+  const isOne = to - from === 1 && /^(?:compan(?:y|ies)|brands?)$/.test(tokens[from]?.text ?? "");
+  return isOne && isBesideFolk(tokens[from - 1]?.text ?? "");
 }
 
 /** 'Content that is not yours', 'claiming it as your own', 'non-OC': what others made. */
@@ -151,5 +209,8 @@ function isNear({ from, to }: Mark, { tokens }: Around, is: (word: string) => bo
 /** 'If you make a claim' */
 function isInWriting(mark: Mark, { tokens }: Around): boolean {
   const words = tokens.slice(mark.to - 1, mark.to + NEAR).map(({ text }) => text);
+  // 'A post of your own'
+  const isOfPost = tokens[mark.from]?.text === "of" && isWritten(tokens[mark.from - 1]?.text ?? "");
+  if (isOfPost) return true;
   return words.some((word, at) => isArticle(word) && isWritten(words[at + 1] ?? ""));
 }

@@ -71,7 +71,7 @@ export const FORMS = {
     demand: { of: "all", code: "text-only" },
     code: "text-posts-only",
     says: {
-      en: "text/self post/posts/submissions only | only text/self post* | no link/image ~3 post/posts | must/should/to be ~3 text/self post/posts/based | as/in ~1 text/self post/posts | make/makes it a/an text/self post | text only | plain text only",
+      en: "take/takes/accept/accepts ~1 text/self post/posts | must/should/have/has/to ~2 be ~4 as text | text/self post/posts/submissions only | only text/self post* | no link/image ~3 post/posts | must/should/to be ~3 text/self post/posts/based | as/in ~1 text/self post/posts | make/makes it a/an text/self post | text only | plain text only",
       de: "als ~1 textpost/textbeitrag/selfpost | nur textbeitrage/textposts/text | reine textbeitrage | nur reiner text | ausschliesslich text",
       fr: "texte uniquement | posts texte uniquement | texte seul | texte seulement | que du texte | uniquement du texte | seulement du texte | posts en texte | texte exclusivement",
       es: "solo texto | texto solamente/unicamente | unicamente texto | solamente texto | solo se ~2 texto | solo de texto | texto plano",
@@ -91,7 +91,7 @@ export const FORMS = {
   noLink: {
     demand: { of: "all", code: "no-link" },
     says: {
-      en: "no links | no external/outside/direct links | links are not allowed/permitted | do not post links | no urls | no links of any kind | without links",
+      en: "no links/urls in posts/your/the | no links | don't/dont/not put/post/use ~1 urls/links in/into your/the/posts | no external/outside/direct links | links are not allowed/permitted | do not post links | no urls | no links of any kind | without links",
       de: "keine links | links sind verboten/nicht | keine verlinkungen | links ~2 nicht erlaubt | ohne links",
       fr: "pas de liens | aucun lien | liens interdits | pas de lien",
       es: "no se permiten enlaces | sin enlaces | nada de enlaces | enlaces prohibidos | ningun enlace | los enlaces ~2 prohibidos | no pongas enlaces",
@@ -101,7 +101,7 @@ export const FORMS = {
   image: {
     demand: { of: "all", code: "image-required" },
     says: {
-      en: "put in a/an ~2 photo/picture/pic | photo/picture/pic please | must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | image/photo posts only | only post/submit static/direct image*/photo*/picture* | only direct ~2 image*/photo*/picture*/media | must be ~2 images/screenshots/photos/pictures | at least one/two/a ~1 image/photo/picture/pictures/photos | photo/picture/image/photos/pictures/images is/are required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required",
+      en: "without a/an/any ~2 photo/picture/image/diagram/drawing/sketch | put in a/an ~2 photo/picture/pic | photo/picture/pic please | must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | image/photo posts only | only post/submit static/direct image*/photo*/picture* | only direct ~2 image*/photo*/picture*/media | must be ~2 images/screenshots/photos/pictures | at least one/two/a ~1 image/photo/picture/pictures/photos | photo/picture/image/photos/pictures/images is/are required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required",
       de: "brauch* ein ~1 bild/foto | mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein* | foto/bild ~1 immer/zwingend/gehort ~2 dazu | immer ~2 foto/bild",
       fr: "mettez/mets une ~1 photo/image | ajoutez/joignez une ~1 photo/capture/image | au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | photo/image ~2 toujours/exigee | toujours ~1 photo/image",
       es: "necesit*/llev* una ~1 foto/imagen | pon/poned/pongan una ~1 foto/imagen | anade/anadid/sube una ~1 foto/captura/imagen | al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de | foto/imagen ~2 siempre | siempre ~1 foto/imagen",
@@ -111,7 +111,7 @@ export const FORMS = {
   openSource: {
     demand: { of: "own work", code: "open-source-only" },
     says: {
-      en: "must be ~4 open source* | open source ~2 only | no closed source | osi ~1 approved/license*/licence* | under a/an ~2 free/open/libre/floss/foss ~2 licence/license",
+      en: "only ~1 open source | must be ~4 open source* | open source ~2 only | no closed source | osi ~1 approved/license*/licence* | under a/an ~2 free/open/libre/floss/foss ~2 licence/license",
       de: "freie*/offene*/quelloffene* ~1 lizenz* | keine ~1 proprietar* | quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar | code ~2 muss ~2 offen/frei",
       fr: "licence libre/ouverte | pas de ~1 proprietaire* | logiciel* proprietaire* ~3 interdit*/refuse*/supprime* | open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement | le code est libre/ouvert/public | code ~2 doit ~2 libre/ouvert/public",
       es: "licencia libre/abierta | sin/nada ~2 propietario/privativo | codigo abierto | open source | software libre | codigo ~2 debe ~2 abierto/libre",
@@ -131,7 +131,7 @@ export const FORMS = {
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
+      en: "link/links to where ~5 buy/order/purchase/get | keep/leave ~4 shop/store/sales/buy/purchase/product link/links | shop/store/sales/buy link/links ~3 out/not/aren't | not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
       pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
       es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
       fr: "lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
@@ -176,11 +176,11 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/bait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | keep/use/match ~4 headline/headlines | title/titles ~8 clickbait | clickbait ~6 title/titles | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles : | title/titles =",
+      en: "title/titles end/ends/ending with/in | caps/capitals title/titles | title/titles ~4 caps/capitals/capital/uppercase | title of the post is/must/has | descriptive/clear/accurate/proper/correct/clickbait/bait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article/real/actual/published ~1 title/headline | keep/use/match ~4 headline/headlines | title/titles ~8 clickbait | clickbait ~6 title/titles | editoriali* | put/include/name/state/add/give/mention ~6 in/into/to the/your/post title/titles/headline | title/titles : | title/titles =",
       de: "originaltitel* | originaluberschrift* | titel/uberschrift des/der ~1 artikel*/quelle/zeitung | aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
       fr: "conservez/gardez/reprenez ~2 titre/titres | titre d origine | titre original | titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres =",
-      es: "titular/titulo original | conserva*/mantene*/manten ~2 titular/titulo | titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",
-      pt: "titulo/manchete original | titulo da noticia/materia | mant* ~2 titulo/manchete | titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos : | titulo/titulos = | titulo e/sera o/a ~3",
+      es: "titular/titulo original | conserva*/mantene*/manten ~2 titular/titulo | titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos ~3 mayusculas | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",
+      pt: "titulo/manchete original | titulo da noticia/materia | mant* ~2 titulo/manchete | titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos ~3 maiusculas | titulo/titulos : | titulo/titulos = | titulo e/sera o/a ~3",
     },
   },
 } satisfies Record<string, Form>;

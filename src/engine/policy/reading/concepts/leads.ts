@@ -5,7 +5,7 @@ export const LEADS = {
   /** What comes behind is refused: 'No …', 'We don't do …', 'No se permiten …'. */
   refused: {
     any: "✘",
-    en: "no | we don't/won't/do/will not? do/host/want/accept/allow/write/solve ~1 | don't/never post/share/submit/upload | do not post/share/submit/upload | prohibited : | not allowed :",
+    en: "no | no more | refrain from posting | stop posting | we don't/won't/do/will not? do/host/want/accept/allow/write/solve ~1 | don't/never post/share/submit/upload | do not post/share/submit/upload | prohibited : | not allowed :",
     de: "kein* | wir machen/wollen/erlauben/dulden/schreiben/losen ~1 kein* | bitte/auch kein* | postet/teilt/zeigt/veroffentlicht ~1 kein* | verboten sind | verboten :",
     fr: "pas de/d | pas non plus de/d | aucun/aucune | on/nous ne faisons/fait/voulons/veut/acceptons/accepte pas | ne postez/publiez/partagez pas de/d | interdit* :",
     es: "no se permite/permiten/admite/admiten/acepta/aceptan | no hacemos/aceptamos/permitimos/queremos | nada de | no publiques/publiqueis/publiquen/publicar/subas/subais/pongas/compartas | prohibid* | quedan/queda prohibid* | ningun/ninguna | sin",

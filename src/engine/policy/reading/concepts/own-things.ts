@@ -48,7 +48,7 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "jogo*/game/games",
   },
   resource: {
-    en: "guide*/tutorial*/course*/resource*/template*/workshop*/masterclass*",
+    en: "guide*/tutorial*/course*/resource*/template*/worksheet*/printable*/preset*/workshop*/masterclass*",
     de: "kurs*/anleitung*/tutorial*/vorlage*/workshop*/seminar*",
     fr: "cours/formation*/tutoriel*/tuto*/guide*/atelier*",
     es: "curso*/tutorial*/guia*/plantilla*/taller*/temario*",
@@ -128,7 +128,7 @@ export const HAS_THINGS: Nouns = {
 
 /** Who made something. */
 export const HAS_MADE: Nouns = {
-  en: "what/whatever you're/you ~1 building/making/selling/creating/developing | you/you've/you'd/youve ~2 made/created/built/wrote/written/developed/designed/coded/launched/published/crafted/composed/recorded/drew/drawn/painted | made/built/created/wrote/coded/launched/developed/designed/published/finished a/an/something/anything/some/your",
+  en: "what/whatever you're/you ~1 building/making/selling/creating/developing | you/you've/you'd/youve ~2 made/created/built/wrote/written/developed/designed/coded/launched/published/crafted/composed/recorded/drew/drawn/painted/knitted/sewed/sewn/baked/carved/crocheted/wove/brewed/forged/printed | made/built/created/wrote/coded/launched/developed/designed/published/finished a/an/something/anything/some/your",
   de: "habt/hast/haben ~5 gebaut/gemacht/entwickelt/programmiert/geschrieben/erstellt/veroffentlicht/gebastelt/gegrundet/gestaltet/entworfen/erschaffen | selbst ~1 gebaut*/gemacht*/entwickelt*/programmiert*/geschrieben*/erstellt*/gebastelt*/gestaltet* | selbstgebaut*/selbstgemacht*/selbstgeschrieben*/selbstgebastelt* | wer ~4 entwickelt/baut/herstellt/verkauft/betreibt/veroffentlicht/anbietet",
   fr: "vous avez ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | vous avez fait un/une/quelque | tu as ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | tu as fait un/une/quelque | j ai ~1 cree*/fait/developpe*/code*",
   es: "has/han/habeis/he hecho un/una/algo | has/han/habeis/he ~1 creado/desarrollado/programado/escrito/publicado/lanzado/disenado/fabricado/montado/construido | hecho/creado/desarrollado por ti/vosotros/usted/ustedes/mi",
@@ -163,7 +163,7 @@ export const THINGS_IN_LIST: Says = {
 
 /** Words that founders have in common with others: they tell whom a rule is on where nothing else does. */
 export const HINTS: Says = {
-  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my | yours | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
+  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my ~1 ${NOUNS.work.en} | yours | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
   de: `${hintingNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
   fr: `${hintingNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
   es: `${hintingNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,

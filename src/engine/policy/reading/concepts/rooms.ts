@@ -66,10 +66,10 @@ export const ROOMS = {
     pt: "transparen* | inform* ~2 que ~2 autor* | deix* claro | diga/digam/avise/avisem/informe/mencione ~1 que ~4 seu/sua/teu/autor* | identifique se | como autor* | declar* ~3 | identific* ~2 como | que ~2 e seu/sua/teu/tua/vosso | conflito* de interesse* | sua/tua relacao com | vinculo com | sem esconder | assum* que | quem voce e | que e seu/teu/vosso/sua | diga que | digam que | seu papel | que ganha | que foi voce | avise que",
   },
   label: {
-    en: "tell us if/when/whether | says so | has/have to say | label* | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | identified as | say so | declare/declared | indicate/indicated | mention/mentioned",
+    en: "tell us which/how | say/state ~2 whether/how |tell us if/when/whether | says so | has/have to say | label* | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | identified as | say so | declare/declared | indicate/indicated | mention/mentioned",
     de: "sagt/sag/sagen es/uns/dazu/ob | gehort dazugesagt | kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier* | schreib/schreibt/sagt/sag ~2 dazu | muss/mussen ~4 stehen | dazu ~1 sagen | angemerkt",
     fr: "dites si | precisez si | le dire | dites le/nous | signale* | indique* | etiquete* | mentionne* | precise* | comme tel* | identifie* | declare* | balise*",
-    es: "di si | decid si | decirlo | hay que decir* | etiquetad* | indica* | marcad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
+    es: "etiquetar* | di si | decid si | decirlo | hay que decir* | etiquetad* | indica* | marcad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
     pt: "diga se | avise se | dize lo | avisa | informar | deve ser dito | etiquetad* | indica* | marcad* | identificad* | sinalizad* | avise* | diga* | mencion* | declar* | como tal | marque* | sinalize* | informe* | informad*",
   },
 } satisfies Record<string, Says>;

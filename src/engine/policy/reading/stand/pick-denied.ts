@@ -48,5 +48,12 @@ export function isContrast(part: Part, { from, to }: Mark): boolean {
     part.tokens[from]?.text.startsWith("kein") === true ||
     isArticle(part.tokens[to]?.text ?? "") ||
     (to - from > 1 && isArticle(part.tokens[from + 1]?.text ?? ""));
-  return part.tokens[from - 1]?.text === "," && isNamed && said.some(({ text }) => isCopula(text));
+  // 'No rentals - this is a city sub, not an app'
+  const isSelf = part.tokens.some(
+    ({ text }, at) => at < from && isCopula(text) && SELF.test(part.tokens[at - 1]?.text ?? ""),
+  );
+  const isSaid = isSelf || said.some(({ text }) => isCopula(text));
+  return part.tokens[from - 1]?.text === "," && isNamed && isSaid;
 }
+
+const SELF = /^(?:this|we|wir|das|dies|nous|esto|isto)$/;

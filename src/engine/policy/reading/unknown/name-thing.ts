@@ -82,6 +82,9 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set([
 const ASKED =
   /(?<!\p{L})(?:questions?|advice|(?:asking|seeking) (?:for )?(?:help|how|what|which|where|opinions?|recommend\p{L}*)|(?<!self[- ])help|recommendations|price checks?|translation requests?|identification|inquir(?:y|ies))(?!\p{L})/iu;
 const FEWEST_OF_A_QUESTION = 2;
+/** 'Housing ads', 'ads for tutors', 'anuncios de pisos' */
+const AD =
+  /(?:(?<!\p{L})(?:ads?|adverts?|advertis\p{L}+|promotions?|promos?|shilling|annonces?|pub|publicité|publicidad|anuncios?|anúncios?)|anzeigen?|werbung)(?= (?:for|of|für|von|de|du|des|pour|para) |,|$)/iu;
 
 /** Of pictures, links or questions where it is called so, else shown in its own words. */
 export function refuse(part: Part, words: string, from = part.from, to = part.to): DemandMeaning[] {
@@ -90,7 +93,13 @@ export function refuse(part: Part, words: string, from = part.from, to = part.to
       .subjects()
       .some(({ id, mark }) => mark.from >= from && mark.from < to && ALL_SUBJECTS[id].of === of);
   const isAsked = isOn("question") || ASKED.test(words);
-  const of = isOn("image") ? "image" : isAsked ? "special question" : "other";
+  const of = isOn("image")
+    ? "image"
+    : isAsked
+      ? "special question"
+      : AD.test(words)
+        ? "advert or sale"
+        : "other";
   // 'Specific questions' are any.
   const isAny = of === "special question" && splitAtSpaces(words).length < FEWEST_OF_A_QUESTION;
   const detail = words.slice(0, LONGEST_DETAIL).trim();

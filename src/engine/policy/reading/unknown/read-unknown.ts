@@ -104,7 +104,10 @@ const MOST_OF_AN_ANSWER = 3;
 function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
   // '… are removed, and somebody will laugh', 'se eliminan con cariño': how, and what else is done.
   const stop = part.tokens.findIndex(
-    ({ text }, at) => at >= to && at < part.to && (text === "," || isWith(text) || isBecause(text)),
+    ({ text }, at) =>
+      at >= to &&
+      at < part.to &&
+      (text === "," || isWith(text) || isBecause(text) || isBehindDash(part, at)),
   );
   const behind = part.tokens
     .slice(to, stop === -1 ? part.to : stop)
@@ -120,6 +123,11 @@ function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
   if (part.tokens[to]?.text === '"') return false;
   const isWhole = behind.length <= MOST_BEHIND && !hasLetter(part.tokens[to]?.text ?? "");
   return (isRefusing(last) && behind.length <= MOST_BEHIND) || (isApart && isWhole);
+}
+
+/** '… are not allowed – there is another place for them' */
+function isBehindDash({ text, tokens }: Part, at: number): boolean {
+  return /^ (?:-|–|—) $/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start));
 }
 
 const MOST_OF_A_TITLE = 6;

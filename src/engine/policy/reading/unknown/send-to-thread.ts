@@ -37,7 +37,7 @@ type Span = { from: number; to: number };
 
 const INTO = /^(?:in|into|to|inside|within|under|on|im|ins|dans|en|no|na|nos|nas)$/;
 const PLACED =
-  /^(?:posted|shared|asked|kept|put|placed|submitted|confined|restricted|limited|contained|directed|redirected|moved|discussed|made|belongs?|goes?|allowed|permitted|accepted|welcome|reserved|sent|gestellt|gepostet|geteilt|poste[es]*|partage[es]*|publicad\w*|postad\w*|feitos?|feitas?)$/;
+  /^(?:posted|shared|asked|kept|put|placed|submitted|confined|restricted|limited|contained|directed|redirected|moved|discussed|made|belongs?|goes?|lives?|allowed|permitted|accepted|welcome|reserved|sent|gestellt|gepostet|geteilt|poste[es]*|partage[es]*|publicad\w*|postad\w*|feitos?|feitas?)$/;
 const PLACES =
   /^(?:keep|put|post|place|share|save|confine|limit|restrict|direct|ask|discuss|submit|take|move|leave|send)$/;
 const USES = /^(?:use|utili[sz]e|nutzt|utilisez|usa|use[nm]?)$/;
@@ -126,14 +126,18 @@ function findLast(part: Part, pattern: RegExp, from: number, least: number): num
 const MOST_BEFORE_THREAD = 3;
 
 /** 'Rentals: the Keys thread', 'Alquileres, en el hilo …': what stands before a thread, with no verb between. */
-export function isApartFromThread(part: Part): boolean {
+export function isApartFromThread(part: Part, isHeading: boolean): boolean {
   const [thread] = part.rooms("thread");
-  const at = part.tokens.findIndex(({ text }, index) => index > part.from && /^[:,]$/.test(text));
+  const at = part.tokens.findLastIndex(
+    ({ text }, index) => index > part.from && index < (thread?.from ?? 0) && /^[:,]$/.test(text),
+  );
   return (
     thread !== undefined &&
     at !== -1 &&
     thread.from > at &&
     thread.from - at <= MOST_BEFORE_THREAD &&
+    // In a text more is said behind commas: 'Trades: the Barter thread', and not 'your post, in a thread'.
+    (isHeading || (part.tokens[at]?.text === ":" && part.to - thread.to <= 1)) &&
     !part.has("deny", "permit", "condition")
   );
 }

@@ -10,6 +10,7 @@ import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter, Told } from "../told/told.ts";
 import { countBits, type Mask, maskOf, mostOver, type Shelf } from "./shelf.ts";
 import { measureRoom } from "./measure-room.ts";
+import { rankBest } from "./rank-best.ts";
 import { valueAnswer } from "./value-answer.ts";
 import { type Asked, createValuer } from "./value-set.ts";
 import type { Start } from "./start.ts";
@@ -51,40 +52,63 @@ export function listCandidates(
   );
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (isMarked(start, shelf) ? OF_MARKED_START : 0);
-  const plains = listPlainStarts(shelf.told, place);
+  // The answers that a post can open on, and behind them the ways to begin with the thing.
+  const starts = [...shelf.starts, ...listPlainStarts(shelf.told, place)];
+  const worths = starts.map((start) => (start === null ? -Infinity : ofStart(start)));
+  const count = shelf.starts.length;
   const room = measureRoom(shelf, place, wish);
-  const { factWords } = room;
   const valueSet = createValuer(shelf, place, { values, asked, room });
-  const bestPlain = Math.max(...plains.map(ofStart));
-  const worthOfStarts = shelf.starts.map((start) => (start === null ? -Infinity : ofStart(start)));
-  const sets: { mask: Mask; words: number; value: number; most: number }[] = [];
+  const bestPlain = Math.max(...worths.slice(count));
+  const sets: Valued[] = [];
+  const mosts: number[] = [];
   for (const { mask, words } of listAllowed(shelf, place)) {
     const value = valueSet(mask, words);
     if (value === null) continue;
-    const most = value + Math.max(bestPlain, mostOver(mask, worthOfStarts));
-    sets.push({ mask, words, value, most });
+    sets.push({ mask, words, value });
+    mosts.push(value + Math.max(bestPlain, mostOver(mask, worths)));
   }
+  const ways: { set: Valued; at: number }[] = [];
+  const valuesOfWays: number[] = [];
   // Nothing that begins worse than so many others can be among the best.
-  const found = keepBest(sets.toSorted((a, b) => b.most - a.most)).flatMap(
-    ({ mask, words, value }) =>
-      listStarts(mask, shelf.starts, plains).map((start) => ({
-        start,
-        mask,
-        value: value + ofStart(start),
-        words,
-        factWords,
-      })),
+  for (const set of keepBest(sets, mosts, maskOfSet))
+    for (let at = 0; at < starts.length; at++) {
+      if (at < count && (starts[at] === null || (set.mask & (1 << at)) === 0)) continue;
+      ways.push({ set, at });
+      valuesOfWays.push(set.value + (worths[at] ?? 0));
+    }
+  const best = keepBest(ways, valuesOfWays, maskOfWay).map(
+    ({ set: { mask, words, value }, at }) => ({
+      start: starts[at] ?? "plain",
+      mask,
+      value: value + (worths[at] ?? 0),
+      words,
+      factWords: room.factWords,
+    }),
   );
-  const best = keepBest(found.toSorted((a, b) => b.value - a.value));
   return turnTo(best, wish.angle ?? 0);
 }
 
-/** The first of a list, with some that tell few answers: beside other posts there may be no room for more. */
-function keepBest<Each extends { mask: Mask }>(list: readonly Each[]): Each[] {
+type Valued = { mask: Mask; words: number; value: number };
+const maskOfSet = ({ mask }: Valued) => mask;
+const maskOfWay = ({ set }: { set: Valued }) => set.mask;
+
+/** Those that are worth most, the best first, with some that tell few answers: beside other posts there may be no room for more. */
+function keepBest<Each>(
+  list: readonly Each[],
+  worth: readonly number[],
+  maskOfEach: (each: Each) => Mask,
+): Each[] {
+  const best: Each[] = [];
   let few = 0;
-  return list.filter(
-    ({ mask }, at) => at < MOST_KEPT || (countBits(mask) <= FEW && few++ < MOST_OF_FEW),
-  );
+  for (const at of rankBest(new Float64Array(worth))) {
+    const each = list[at];
+    if (each === undefined) continue;
+    const isKept =
+      best.length < MOST_KEPT || (countBits(maskOfEach(each)) <= FEW && few++ < MOST_OF_FEW);
+    if (isKept) best.push(each);
+    if (few >= MOST_OF_FEW) break;
+  }
+  return best;
 }
 
 /** The sets with what has to be told there, and without what may not. */
@@ -189,16 +213,6 @@ const [LEAST_LENGTH, USUAL_LENGTH, MOST_LENGTH] = [5, 33, 120];
 
 function isMarked(start: Start, { marked }: Shelf): boolean {
   return start !== "plain" && start !== "town" && marked.has(start);
-}
-
-/** Answers that stand by themselves, the thing itself, and why it is there. */
-function listStarts(
-  mask: Mask,
-  starts: readonly (Start | null)[],
-  plains: readonly Start[],
-): Start[] {
-  const found = starts.filter((start, at) => start !== null && (mask & (1 << at)) !== 0);
-  return [...found.filter((start) => start !== null), ...plains];
 }
 
 /** 'I write X here in Leeds' begins otherwise than 'I write X'; a campaign says where it is in what it is for. */

@@ -5,6 +5,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
+import { keepFound, keepOfEach } from "../told/keep-found.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter, Told } from "../told/told.ts";
@@ -160,11 +161,17 @@ function findBarred({ matters }: Shelf, place: Place): Mask {
   return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
 
-export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
-  const demands = readDemands(policy);
-  return (matter) =>
-    takeSentences(matter, (sentence) => isTaken(sentence, demands, link)).length === 0;
+export function barAnswers(place: Place): (matter: Matter) => boolean {
+  return (matter) => isBarredThere(place, matter);
 }
+
+const demandsOf = keepFound(({ policy }: Place) => readDemands(policy));
+
+const isBarredThere = keepOfEach(
+  (place: Place, matter: Matter) =>
+    takeSentences(matter, (sentence) => isTaken(sentence, demandsOf(place), place.link)).length ===
+    0,
+);
 
 /** Whether a sentence has no word that may not occur there, and leads to no address where none may be given. */
 function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
@@ -173,26 +180,30 @@ function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
 }
 
 /** As much of an answer as this community takes, beside the others that are told. */
-export function tellFor(
-  { policy, link }: Place,
-  told: readonly AnswerId[],
-): (matter: Matter) => string[] {
-  const demands = readDemands(policy);
+export function tellFor(place: Place, told: readonly AnswerId[]): (matter: Matter) => string[] {
+  const demands = demandsOf(place);
   return (matter) =>
     takeSentences(
       matter,
       (sentence, at) =>
-        isTaken(sentence, demands, link) &&
+        isTaken(sentence, demands, place.link) &&
         (matter.restsOf[at]?.every((id) => told.includes(id)) ?? true),
     );
 }
 
+const NOTHING_SAID = { text: "", measured: measureSaid(""), isMoney: false };
+
+const readThere = keepOfEach((place: Place, { text, measured }: Shelf["said"][number]) =>
+  readSaid(text, place, measured),
+);
+
 /** What it adds to a post that it tells this, beside what else might be told there. */
 function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Place): number {
-  const { text = "", measured = measureSaid(""), isMoney = false } = said[at] ?? {};
+  const saying = said[at] ?? NOTHING_SAID;
+  const { measured, isMoney } = saying;
   const isMinded = isMoney && place.readers !== "makers" && place.readers !== "trade";
   const { kind } = told.interview;
-  const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
+  const wanted = valueAnswer(id, place, kind, readThere(place, saying));
   const isCall = id === "theAsk" && kind === "cause";
   return (
     OF_SET.each +

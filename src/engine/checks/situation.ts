@@ -27,10 +27,15 @@ export type Situation = RiskInput &
     moveToGoodTime: (label?: string) => Fix | null;
   };
 
-export function readSituation(given: RiskInput): Situation {
+/** Whoever judges the same words for several communities has its own way to read them. */
+export function readSituation(
+  given: RiskInput,
+  read: (draft: Draft) => DraftReading = (draft) =>
+    readDraft(draft, { name: given.projectName, url: given.projectUrl }),
+): Situation {
   const input = seeInThread(seeByKind(given));
-  const { draft, policy, projectName, projectUrl } = input;
-  const anywhere = readDraft(draft, { name: projectName, url: projectUrl });
+  const { draft, policy } = input;
+  const anywhere = read(draft);
   const isPromotional = anywhere.promotion.degree !== "none";
   const reading = seeTolerated(anywhere, input);
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");

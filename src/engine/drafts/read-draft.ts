@@ -64,6 +64,21 @@ export function readDraft(
   };
 }
 
+/** Reads the drafts of one project, and equal words only once: many communities get the same ones. */
+export function createDraftReader(project: {
+  name: string | null;
+  url: string | null;
+}): (draft: Draft) => DraftReading {
+  const known = new Map<string, DraftReading>();
+  return (draft) => {
+    const { title, content, editSection } = draft;
+    const words = [title, content, editSection ?? ""].join("\0");
+    const reading = known.get(words) ?? readDraft(draft, project);
+    known.set(words, reading);
+    return { ...reading, draft };
+  };
+}
+
 /** What makes a draft sound as if a machine had written it, by kind; none of a kind where it has too few. */
 export type MachineVoice = {
   phrases: DraftPlace[];

@@ -94,8 +94,9 @@ export function judgePost(
   draft: Draft,
   postType: PostType,
   { policy, project, form }: Pick<RiskInput, "policy" | "form"> & Pick<PostBrief, "project">,
+  read?: Parameters<typeof readSituation>[1],
 ): Judged {
-  const situation = readSituation(toRiskInput({ draft, policy, postType, project, form }));
+  const situation = readSituation(toRiskInput({ draft, policy, postType, project, form }), read);
   const broken = checkDraft(situation).filter(({ outcome }) => outcome === "broken");
   return {
     unmet: broken.map(({ finding, label }) => finding?.text ?? label),

@@ -41,6 +41,8 @@ export function chooseTogether(
   limits: Limits,
 ): Choice {
   const board = { ...limits, shelf, beside };
+  // One alone takes the best that is left, and nobody could make room.
+  if (slots.length < 2) return addAll(new Map(), slots, board);
   const tries = COUNTS.flatMap((mostMatters) =>
     [slots, slots.toReversed(), sortByMost(slots, mostMatters)].map((order) =>
       addAll(new Map(), order, { ...board, mostMatters }),

@@ -5,11 +5,13 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
+import { keepFound, keepOfEach } from "../told/keep-found.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter, Told } from "../told/told.ts";
 import { countBits, type Mask, maskOf, mostOver, type Shelf } from "./shelf.ts";
 import { measureRoom } from "./measure-room.ts";
+import { rankBest } from "./rank-best.ts";
 import { valueAnswer } from "./value-answer.ts";
 import { type Asked, createValuer } from "./value-set.ts";
 import type { Start } from "./start.ts";
@@ -51,40 +53,63 @@ export function listCandidates(
   );
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (isMarked(start, shelf) ? OF_MARKED_START : 0);
-  const plains = listPlainStarts(shelf.told, place);
+  // The answers that a post can open on, and behind them the ways to begin with the thing.
+  const starts = [...shelf.starts, ...listPlainStarts(shelf.told, place)];
+  const worths = starts.map((start) => (start === null ? -Infinity : ofStart(start)));
+  const count = shelf.starts.length;
   const room = measureRoom(shelf, place, wish);
-  const { factWords } = room;
   const valueSet = createValuer(shelf, place, { values, asked, room });
-  const bestPlain = Math.max(...plains.map(ofStart));
-  const worthOfStarts = shelf.starts.map((start) => (start === null ? -Infinity : ofStart(start)));
-  const sets: { mask: Mask; words: number; value: number; most: number }[] = [];
+  const bestPlain = Math.max(...worths.slice(count));
+  const sets: Valued[] = [];
+  const mosts: number[] = [];
   for (const { mask, words } of listAllowed(shelf, place)) {
     const value = valueSet(mask, words);
     if (value === null) continue;
-    const most = value + Math.max(bestPlain, mostOver(mask, worthOfStarts));
-    sets.push({ mask, words, value, most });
+    sets.push({ mask, words, value });
+    mosts.push(value + Math.max(bestPlain, mostOver(mask, worths)));
   }
+  const ways: { set: Valued; at: number }[] = [];
+  const valuesOfWays: number[] = [];
   // Nothing that begins worse than so many others can be among the best.
-  const found = keepBest(sets.toSorted((a, b) => b.most - a.most)).flatMap(
-    ({ mask, words, value }) =>
-      listStarts(mask, shelf.starts, plains).map((start) => ({
-        start,
-        mask,
-        value: value + ofStart(start),
-        words,
-        factWords,
-      })),
+  for (const set of keepBest(sets, mosts, maskOfSet))
+    for (let at = 0; at < starts.length; at++) {
+      if (at < count && (starts[at] === null || (set.mask & (1 << at)) === 0)) continue;
+      ways.push({ set, at });
+      valuesOfWays.push(set.value + (worths[at] ?? 0));
+    }
+  const best = keepBest(ways, valuesOfWays, maskOfWay).map(
+    ({ set: { mask, words, value }, at }) => ({
+      start: starts[at] ?? "plain",
+      mask,
+      value: value + (worths[at] ?? 0),
+      words,
+      factWords: room.factWords,
+    }),
   );
-  const best = keepBest(found.toSorted((a, b) => b.value - a.value));
   return turnTo(best, wish.angle ?? 0);
 }
 
-/** The first of a list, with some that tell few answers: beside other posts there may be no room for more. */
-function keepBest<Each extends { mask: Mask }>(list: readonly Each[]): Each[] {
+type Valued = { mask: Mask; words: number; value: number };
+const maskOfSet = ({ mask }: Valued) => mask;
+const maskOfWay = ({ set }: { set: Valued }) => set.mask;
+
+/** Those that are worth most, the best first, with some that tell few answers: beside other posts there may be no room for more. */
+function keepBest<Each>(
+  list: readonly Each[],
+  worth: readonly number[],
+  maskOfEach: (each: Each) => Mask,
+): Each[] {
+  const best: Each[] = [];
   let few = 0;
-  return list.filter(
-    ({ mask }, at) => at < MOST_KEPT || (countBits(mask) <= FEW && few++ < MOST_OF_FEW),
-  );
+  for (const at of rankBest(new Float64Array(worth))) {
+    const each = list[at];
+    if (each === undefined) continue;
+    const isKept =
+      best.length < MOST_KEPT || (countBits(maskOfEach(each)) <= FEW && few++ < MOST_OF_FEW);
+    if (isKept) best.push(each);
+    if (few >= MOST_OF_FEW) break;
+  }
+  return best;
 }
 
 /** The sets with what has to be told there, and without what may not. */
@@ -136,11 +161,17 @@ function findBarred({ matters }: Shelf, place: Place): Mask {
   return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
 
-export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
-  const demands = readDemands(policy);
-  return (matter) =>
-    takeSentences(matter, (sentence) => isTaken(sentence, demands, link)).length === 0;
+export function barAnswers(place: Place): (matter: Matter) => boolean {
+  return (matter) => isBarredThere(place, matter);
 }
+
+const demandsOf = keepFound(({ policy }: Place) => readDemands(policy));
+
+const isBarredThere = keepOfEach(
+  (place: Place, matter: Matter) =>
+    takeSentences(matter, (sentence) => isTaken(sentence, demandsOf(place), place.link)).length ===
+    0,
+);
 
 /** Whether a sentence has no word that may not occur there, and leads to no address where none may be given. */
 function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
@@ -149,26 +180,30 @@ function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
 }
 
 /** As much of an answer as this community takes, beside the others that are told. */
-export function tellFor(
-  { policy, link }: Place,
-  told: readonly AnswerId[],
-): (matter: Matter) => string[] {
-  const demands = readDemands(policy);
+export function tellFor(place: Place, told: readonly AnswerId[]): (matter: Matter) => string[] {
+  const demands = demandsOf(place);
   return (matter) =>
     takeSentences(
       matter,
       (sentence, at) =>
-        isTaken(sentence, demands, link) &&
+        isTaken(sentence, demands, place.link) &&
         (matter.restsOf[at]?.every((id) => told.includes(id)) ?? true),
     );
 }
 
+const NOTHING_SAID = { text: "", measured: measureSaid(""), isMoney: false };
+
+const readThere = keepOfEach((place: Place, { text, measured }: Shelf["said"][number]) =>
+  readSaid(text, place, measured),
+);
+
 /** What it adds to a post that it tells this, beside what else might be told there. */
 function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Place): number {
-  const { text = "", measured = measureSaid(""), isMoney = false } = said[at] ?? {};
+  const saying = said[at] ?? NOTHING_SAID;
+  const { measured, isMoney } = saying;
   const isMinded = isMoney && place.readers !== "makers" && place.readers !== "trade";
   const { kind } = told.interview;
-  const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
+  const wanted = valueAnswer(id, place, kind, readThere(place, saying));
   const isCall = id === "theAsk" && kind === "cause";
   return (
     OF_SET.each +
@@ -189,16 +224,6 @@ const [LEAST_LENGTH, USUAL_LENGTH, MOST_LENGTH] = [5, 33, 120];
 
 function isMarked(start: Start, { marked }: Shelf): boolean {
   return start !== "plain" && start !== "town" && marked.has(start);
-}
-
-/** Answers that stand by themselves, the thing itself, and why it is there. */
-function listStarts(
-  mask: Mask,
-  starts: readonly (Start | null)[],
-  plains: readonly Start[],
-): Start[] {
-  const found = starts.filter((start, at) => start !== null && (mask & (1 << at)) !== 0);
-  return [...found.filter((start) => start !== null), ...plains];
 }
 
 /** 'I write X here in Leeds' begins otherwise than 'I write X'; a campaign says where it is in what it is for. */

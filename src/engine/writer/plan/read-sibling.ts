@@ -2,6 +2,7 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { areMany, isCampaign, isForItself } from "#engine/posts/introduce.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { keepFound } from "../told/keep-found.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import type { Candidate } from "./list-candidates.ts";
 import { needsStory } from "../told/needs-story.ts";
@@ -64,7 +65,7 @@ export function listPlains(told: Told, siblings: readonly Sibling[]): Opening[] 
   return listWays(told).filter((way) => !taken.has(way));
 }
 
-function listWays({ why, forWhom, what, interview }: Told): Opening[] {
+const listWays = keepFound(({ why, forWhom, what, interview }: Told): Opening[] => {
   // Of 60 posts 51 were better on why than on what it is.
   const own: Opening[] = why === null || needsStory(why) ? ["thing"] : ["why", "thing"];
   // A campaign is introduced by those who are behind it, or by one of them.
@@ -79,7 +80,7 @@ function listWays({ why, forWhom, what, interview }: Told): Opening[] {
     ...(saysWhose && IS_ONE.test(what ?? "") ? (["called"] as const) : []),
     ...(forWhom !== null && isNamed ? (["forWhom"] as const) : []),
   ];
-}
+});
 
 /** Which of the ways a post begins in: the one that it was planned with, or those that its first words may be. */
 function listTaken({ why, forWhom, project }: Told, { content, shape }: Sibling): Opening[] {

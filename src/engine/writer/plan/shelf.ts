@@ -5,6 +5,7 @@ import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
+import { keepFound } from "../told/keep-found.ts";
 import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
 import { findOpening } from "./find-opening.ts";
 import { measureSaid } from "./wish-signs.ts";
@@ -89,10 +90,7 @@ export function fillShelf(told: Told): Shelf {
     told,
     matters,
     words,
-    said: matters.map(({ sentences }) => {
-      const text = sentences.join(" ");
-      return { text, measured: measureSaid(text), isMoney: hasSign(text, "takings") };
-    }),
+    said: matters.map(readSaying),
     starts: matters.map((matter) => findOpening(matter, told)),
     marked: new Set(matters.filter((matter) => hasOpener(matter, told)).map(({ id }) => id)),
     countIn,
@@ -110,6 +108,11 @@ export function fillShelf(told: Told): Shelf {
     sharedWords: ABOUT_WHO + countWords(listShared(told).join(" ")),
   };
 }
+
+const readSaying = keepFound(({ sentences }: Matter) => {
+  const text = sentences.join(" ");
+  return { text, measured: measureSaid(text), isMoney: hasSign(text, "takings") };
+});
 
 const LOOKED_UP: Partial<Record<ProjectKind, readonly AnswerId[]>> = {
   software: ["stackOrMaterial"],

@@ -1,6 +1,6 @@
 import { NEARLY_SAME } from "#engine/slots/spacing-limits.ts";
 import type { Candidate } from "./list-candidates.ts";
-import { countBits, MOST_MATTERS, type Shelf } from "./shelf.ts";
+import { countBits, type Mask, MOST_MATTERS, type Shelf } from "./shelf.ts";
 
 /** The largest share of its words that a post may have in common with another one of the project. */
 const MOST_SHARED = 1 / 3;
@@ -13,11 +13,13 @@ const LEAST_WORTH = -2;
 
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
 export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
-  const both = a.mask & b.mask & ~shelf.lookedUp;
-  if (both === 0) return 0;
-  const around = Math.max(OWN_WORDS, shelf.sharedWords);
   const shorter = Math.min(a.words + a.factWords, b.words + b.factWords);
-  return shelf.countIn(both) / (shorter + around);
+  return shareOf(a.mask & b.mask & ~shelf.lookedUp, shorter, shelf);
+}
+
+function shareOf(both: Mask, shorter: number, shelf: Shelf): number {
+  if (both === 0) return 0;
+  return shelf.countIn(both) / (shorter + Math.max(OWN_WORDS, shelf.sharedWords));
 }
 
 /** The share of all words that two posts have in common, as the check counts them; `more` are in both, too. */
@@ -79,20 +81,19 @@ export type Beside = (
 
 export function createBeside(shelf: Shelf): Beside {
   const lists = new Map<readonly Candidate[], ReturnType<typeof createRows>>();
+  const findSame = createFinder();
   return (candidates, others, { mostPlain, mostMatters = MOST_MATTERS }) => {
-    const known = lists.get(candidates) ?? createRows(candidates);
+    const known = lists.get(candidates) ?? createRows(candidates, shelf, findSame);
     lists.set(candidates, known);
     const rows = others.map(known.readRow);
     const unfit = known.findUnfit(isTooPlain(others, mostPlain), mostMatters);
     return (from) => {
       for (let block = from >> 5, first = -1 << from; block < unfit.length; block++, first = -1) {
-        let closed = unfit[block] ?? 0;
-        for (const { clashing } of rows) closed |= clashing[block] ?? 0;
-        for (let open = ~closed & first; open !== 0; open &= open - 1) {
-          const bit = open & -open;
-          const at = block * BLOCK + 31 - Math.clz32(bit);
-          const candidate = candidates[at];
-          if (candidate && !clashesWithAny(candidate, rows, block, bit, shelf)) return at;
+        let open = ~(unfit[block] ?? 0) & first;
+        for (const { clashing } of rows) open &= ~(clashing[block] ?? 0);
+        for (; open !== 0; open &= open - 1) {
+          const at = block * BLOCK + 31 - Math.clz32(open & -open);
+          if (!known.clashesWithAny(at, rows)) return at;
         }
       }
       return -1;
@@ -100,50 +101,98 @@ export function createBeside(shelf: Shelf): Beside {
   };
 }
 
-/** Of those that are not known yet. */
-function clashesWithAny(
-  candidate: Candidate,
-  rows: readonly Row[],
-  block: number,
-  bit: number,
-  shelf: Shelf,
-): boolean {
-  for (const { other, known, clashing } of rows) {
-    const before = known[block] ?? 0;
-    if ((before & bit) !== 0) continue;
-    known[block] = before | bit;
-    if (!clash(candidate, other, shelf)) continue;
-    clashing[block] = (clashing[block] ?? 0) | bit;
-    return true;
-  }
-  return false;
+/** The first one that tells the same: another community's, or what was planned before it was written and read back. */
+function createFinder(): (candidate: Candidate) => Candidate {
+  const known = new Map<Candidate, Candidate>();
+  const alike = new Map<string, Candidate>();
+  return (candidate) => {
+    const before = known.get(candidate);
+    if (before) return before;
+    const { start, mask, words, factWords } = candidate;
+    const key = `${start} ${mask} ${words} ${factWords}`;
+    const first = alike.get(key) ?? candidate;
+    alike.set(key, first);
+    known.set(candidate, first);
+    return first;
+  };
 }
 
-function createRows(candidates: readonly Candidate[]) {
+function createRows(
+  candidates: readonly Candidate[],
+  shelf: Shelf,
+  findSame: (candidate: Candidate) => Candidate,
+) {
   const rows = new Map<Candidate, Row>();
   const unfit = new Map<number, Int32Array>();
   const blocks = Math.ceil(candidates.length / BLOCK);
+  // Side by side, since all of them are looked at for each other post.
+  const masks = Int32Array.from(candidates, ({ mask }) => mask);
+  const totals = Float64Array.from(candidates, ({ words, factWords }) => words + factWords);
+  const facts = Float64Array.from(candidates, ({ factWords }) => factWords);
+  const { countIn, sharedWords, lookedUp } = shelf;
+
+  const clashAt = (at: number, other: Candidate): boolean => {
+    const both = (masks[at] ?? 0) & other.mask;
+    const total = other.words + other.factWords;
+    const own = totals[at] ?? 0;
+    if (shareOf(both & ~lookedUp, Math.min(own, total), shelf) > MOST_SHARED) return true;
+    const shared = countIn(both) + sharedWords + Math.min(facts[at] ?? 0, other.factWords);
+    if ((2 * shared) / (own + total + 2 * sharedWords) > MOST_ALIKE) return true;
+    return other.start !== "plain" && candidates[at]?.start === other.start;
+  };
+
+  const makeRow = (other: Candidate): Row => ({
+    other,
+    known: new Int32Array(blocks),
+    clashing: new Int32Array(blocks),
+  });
+
   return {
     readRow: (other: Candidate): Row => {
-      const row = rows.get(other);
-      if (row) return row;
-      const made = { other, known: new Int32Array(blocks), clashing: new Int32Array(blocks) };
-      rows.set(other, made);
-      return made;
+      const known = rows.get(other);
+      if (known) return known;
+      const same = findSame(other);
+      const row = rows.get(same) ?? makeRow(other);
+      rows.set(same, row);
+      rows.set(other, row);
+      return row;
+    },
+    /** With any of those of which that is not known yet. */
+    clashesWithAny: (at: number, others: readonly Row[]): boolean => {
+      const block = at >> 5;
+      const bit = 1 << at;
+      for (const { other, known, clashing } of others) {
+        const before = known[block] ?? 0;
+        if ((before & bit) !== 0) continue;
+        known[block] = before | bit;
+        if (!clashAt(at, other)) continue;
+        clashing[block] = (clashing[block] ?? 0) | bit;
+        return true;
+      }
+      return false;
     },
     /** Those that are not worth it, begin plainly where no more may, or tell too much. */
     findUnfit: (isPlainTaken: boolean, mostMatters: number): Int32Array => {
       const key = isPlainTaken ? -mostMatters : mostMatters;
       const known = unfit.get(key);
       if (known) return known;
-      const bits = new Int32Array(blocks).fill(-1);
-      for (const [at, { value, start, mask }] of candidates.entries()) {
-        const isTooMany = mostMatters < MOST_MATTERS && countBits(mask) > mostMatters;
-        if (value <= LEAST_WORTH || (isPlainTaken && start === "plain") || isTooMany) continue;
-        bits[at >> 5] = (bits[at >> 5] ?? 0) & ~(1 << at);
-      }
+      const bits = listUnfit(candidates, isPlainTaken, mostMatters);
       unfit.set(key, bits);
       return bits;
     },
   };
+}
+
+function listUnfit(
+  candidates: readonly Candidate[],
+  isPlainTaken: boolean,
+  mostMatters: number,
+): Int32Array {
+  const bits = new Int32Array(Math.ceil(candidates.length / BLOCK)).fill(-1);
+  for (const [at, { value, start, mask }] of candidates.entries()) {
+    const isTooMany = mostMatters < MOST_MATTERS && countBits(mask) > mostMatters;
+    if (value <= LEAST_WORTH || (isPlainTaken && start === "plain") || isTooMany) continue;
+    bits[at >> 5] = (bits[at >> 5] ?? 0) & ~(1 << at);
+  }
+  return bits;
 }

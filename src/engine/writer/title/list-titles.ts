@@ -6,7 +6,8 @@ import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
-import { findMatter, type Told } from "../told/told.ts";
+import { keepFound, keepOfEach } from "../told/keep-found.ts";
+import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { BEGINS_WITH_US, COUNTS, SAYS_WHEN, TELLS_BACKGROUND } from "../rows/opening-rows.ts";
 import { ASKS_OF_THIS } from "../rows/pointer-rows.ts";
 import { isAbout } from "./is-about.ts";
@@ -51,39 +52,44 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
 }
 
 /** What it is, in as many ways as there are posts of a project. */
-function listThings(told: Told): Title[] {
+const listThings = keepFound((told: Told): Title[] => {
   const said = sayThing(told, LONGEST_THING);
   return said
     .filter(({ text }, at) => said.findIndex((each) => each.text === text) === at)
     .filter(({ text }) => text.length <= MAX_TITLE_LENGTH)
     .map(({ form, text }) => ({ form, from: "what", text }));
-}
+});
 
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   return matters
     .filter((id) => STORIES.has(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap(({ id, sentences }) => {
-      const [first = "", second = ""] = SAYS_WHEN.test(sentences[0] ?? "")
-        ? sentences.slice(1)
-        : sentences;
-      const isShort = first.length < SHORTEST_FIRST;
-      const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
-      const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
-      // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
-      const isClear = (text: string) =>
-        isStory(text) && (id === "scene" || !SAYS.pointsAnywhere.test(text));
-      return texts.filter(isClear).flatMap((text): Title[] => {
-        const isScene =
-          id === "scene" && text.length >= SHORTEST_FIRST && !TELLS_BACKGROUND.test(text);
-        return [{ form: isScene ? "scene" : "lesson", from: id, text: dropFullStop(text) }];
-      });
-    });
+    .flatMap(listStory);
 }
+
+const listStory = keepFound(({ id, sentences }: Matter): Title[] => {
+  const [first = "", second = ""] = SAYS_WHEN.test(sentences[0] ?? "")
+    ? sentences.slice(1)
+    : sentences;
+  const isShort = first.length < SHORTEST_FIRST;
+  const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
+  const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
+  // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
+  const isClear = (text: string) =>
+    isStory(text) && (id === "scene" || !SAYS.pointsAnywhere.test(text));
+  return texts.filter(isClear).map((text) => {
+    const isScene = id === "scene" && text.length >= SHORTEST_FIRST && !TELLS_BACKGROUND.test(text);
+    return { form: isScene ? "scene" : "lesson", from: id, text: dropFullStop(text) };
+  });
+});
 
 function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
   const asked = question && findMatter(told, question);
-  const [first = "", second = ""] = asked ? asked.sentences : [];
+  return asked ? listQuestion(asked) : [];
+}
+
+const listQuestion = keepFound(({ id, sentences }: Matter): Title[] => {
+  const [first = "", second = ""] = sentences;
   const text = first.endsWith("?") ? first : `${first} ${second}`;
   const isWhole =
     text.endsWith("?") &&
@@ -93,45 +99,53 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
     !ASKS_OF_THIS.test(text) &&
     // 'What weight is on yours?' needs what it is before it.
     !text.toLowerCase().includes(" yours");
-  return question && isWhole ? [{ form: "question", from: question, text }] : [];
-}
+  return isWhole ? [{ form: "question", from: id, text }] : [];
+});
 
 /** 'The useful station is nearly never the closest one': what they can use, if it names what they know. */
 function listRules(told: Told, { matters }: PlannedMatter): Title[] {
-  const text = matters.includes("teach") ? (findMatter(told, "teach")?.sentences[0] ?? "") : "";
+  const taught = matters.includes("teach") ? findMatter(told, "teach") : null;
+  return taught ? listRule(told, taught) : [];
+}
+
+const listRule = keepOfEach((told: Told, { sentences: [text = ""] }: Matter): Title[] => {
   const isRule = isTitle(text) && isAbout(told, text) && !pointsAtNothing(text);
   return isRule ? [{ form: "rule", from: "teach", text: dropFullStop(text) }] : [];
-}
+});
 
 /** How it works, in the first words that were told of it. */
 function listWays(told: Told, { matters }: PlannedMatter): Title[] {
   return matters
     .filter((id) => WAYS.has(id))
-    .flatMap((from) => {
-      const text = findMatter(told, from)?.sentences[0] ?? "";
-      const isWay =
-        isTitle(text) &&
-        text.length <= LONGEST_WAY &&
-        !SAYS.pointsAnywhere.test(text) &&
-        SAYS.ofUs.test(text);
-      return isWay ? [{ form: "lesson" as const, from, text: dropFullStop(text) }] : [];
-    });
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .flatMap(listWay);
 }
+
+const listWay = keepFound(({ id, sentences: [text = ""] }: Matter): Title[] => {
+  const isWay =
+    isTitle(text) &&
+    text.length <= LONGEST_WAY &&
+    !SAYS.pointsAnywhere.test(text) &&
+    SAYS.ofUs.test(text);
+  return isWay ? [{ form: "lesson", from: id, text: dropFullStop(text) }] : [];
+});
 
 /** 'Being early is worse than being late': any sentence that the post tells and that stands by itself. */
 function listLines(told: Told, { matters }: PlannedMatter): Title[] {
   return matters
     .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap(({ id, sentences, restsOf }) =>
-      sentences
-        .filter((sentence, at) => (restsOf[at]?.length ?? 0) === 0 && isLine(sentence))
-        .map((sentence) => ({
-          form: nameLine(told, id, sentence),
-          from: id,
-          text: dropFullStop(sentence),
-        })),
-    );
+    .flatMap((matter) => listLinesOf(told, matter));
 }
+
+const listLinesOf = keepOfEach((told: Told, { id, sentences, restsOf }: Matter): Title[] =>
+  sentences
+    .filter((sentence, at) => (restsOf[at]?.length ?? 0) === 0 && isLine(sentence))
+    .map((sentence) => ({
+      form: nameLine(told, id, sentence),
+      from: id,
+      text: dropFullStop(sentence),
+    })),
+);
 
 /** Advice that names nothing of the thing is a riddle, too. */
 function nameLine(told: Told, id: AnswerId, sentence: string): Title["form"] {
@@ -162,7 +176,11 @@ const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays"])
 
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
-  return (figures?.sentences ?? [])
+  return figures ? listCounted(told, figures) : [];
+}
+
+const listCounted = keepOfEach((told: Told, { sentences }: Matter): Title[] =>
+  sentences
     .filter(
       (sentence) =>
         BEGINS_WITH_US.test(sentence) &&
@@ -175,8 +193,8 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
       form: isCampaign(told.interview, told.what ?? "") ? "figure" : "lesson",
       from: "numbers",
       text: dropFullStop(text),
-    }));
-}
+    })),
+);
 
 const FEWEST_OF_SECOND = 4;
 

@@ -13,6 +13,7 @@ import { isOfSeveral, type Title } from "./title.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { listFollowing } from "../told/steer-sentences.ts";
+import { keepFound, keepOfEach } from "../told/keep-found.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { isOrigin } from "../rows/joint-rows.ts";
 import { QUOTED, TELLS_REASON } from "../rows/opening-rows.ts";
@@ -37,18 +38,23 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlay
 
 /** What it is with one more fact of an answer that the post tells: a sentence that is whole and understood by itself. */
 export function listPairs(told: Told, planned: PlannedMatter): Title[] {
-  const torn = new Set(listFollowing(told));
-  const facts = planned.matters
-    .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap((matter) => listFacts(matter))
-    .filter(({ text }) => !torn.has(text));
-  const name = nameOnce(told);
+  const { question, matters } = planned;
+  // Who makes such things is asked what has nothing to do with what it is.
+  const asked = question === "askReaders" ? findMatter(told, question) : null;
+  const said = matters.includes("userSaid") ? findMatter(told, "userSaid") : null;
   return [
-    ...facts.flatMap((fact) => pairFact(told, fact, name)),
-    ...pairQuestion(told, planned, name),
-    ...pairQuote(told, planned, name),
+    ...matters.flatMap((id) => findMatter(told, id) ?? []).flatMap((each) => pairAll(told, each)),
+    ...(asked ? pairQuestion(told, asked) : []),
+    ...(said ? pairQuote(told, said) : []),
   ];
 }
+
+const pairAll = keepOfEach((told: Told, matter: Matter): Title[] => {
+  const torn = new Set(listFollowing(told));
+  return listFacts(matter)
+    .filter(({ text }) => !torn.has(text))
+    .flatMap((fact) => pairFact(told, fact));
+});
 
 type Fact = { from: AnswerId; text: string; isFirst: boolean };
 
@@ -71,10 +77,10 @@ function listFacts({ id, sentences, restsOf }: Matter): Fact[] {
     }));
 }
 
-function pairFact(told: Told, { from, text: fact, isFirst }: Fact, name: NameThing): Title[] {
+function pairFact(told: Told, { from, text: fact, isFirst }: Fact): Title[] {
   // 'I thought there were leaves on the road. We carry toads over a road' gives away what it is about.
   if (EARLIER.has(from) && isAbout(told, fact)) return [];
-  const thing = name(fact.length);
+  const thing = nameIn(told)(fact.length);
   if (thing === null) return [];
   const isBefore =
     EARLIER.has(from) || (from === "numbers" && isCampaign(told.interview, told.what ?? ""));
@@ -98,30 +104,25 @@ function isCause({ interview: { kind } }: Told, { from, isFirst }: Omit<Fact, "t
   return from === "scene" && isOrigin(kind, from) && (isFirst || kind === "software");
 }
 
-function pairQuestion(told: Told, { question }: PlannedMatter, name: NameThing): Title[] {
-  // Who makes such things is asked what has nothing to do with what it is.
-  const asked = question === "askReaders" ? findMatter(told, question) : null;
-  const [text = ""] = asked?.sentences ?? [];
+const pairQuestion = keepOfEach((told: Told, { id, sentences }: Matter): Title[] => {
+  const [text = ""] = sentences;
   const thing =
     text.endsWith("?") && !text.includes("(") && !pointsAtNothing(text) && !ASKS_OF_THIS.test(text)
-      ? name(text.length)
+      ? nameIn(told)(text.length)
       : null;
-  return question && thing
-    ? [{ form: "thingAndQuestion", from: question, text: join(thing, text) }]
-    : [];
-}
+  return thing ? [{ form: "thingAndQuestion", from: id, text: join(thing, text) }] : [];
+});
 
 /** What somebody said of a book, a shop, a service or a podcast is heard first, then whose it is: of 20 such titles two were bad, and of 38 of other kinds a third. */
-function pairQuote(told: Told, { matters }: PlannedMatter, name: NameThing): Title[] {
-  const said = matters.includes("userSaid") ? findMatter(told, "userSaid") : null;
-  const { quote } = QUOTED.exec(said?.sentences.join(" ") ?? "")?.groups ?? {};
+const pairQuote = keepOfEach((told: Told, { sentences }: Matter): Title[] => {
+  const { quote } = QUOTED.exec(sentences.join(" "))?.groups ?? {};
   if (quote === undefined || !QUOTED_KINDS.has(told.interview.kind)) return [];
-  const thing = name(quote.length + 1);
+  const thing = nameIn(told)(quote.length + 1);
   const text = thing === null ? "" : `"${endQuote(quote)}" ${thing}`;
   return text !== "" && text.length <= LONGEST_PAIR
     ? [{ form: "quoteAndThing", from: "userSaid", text }]
     : [];
-}
+});
 
 /** 'You could pour it on anything,' he said: without him it ends there. */
 function endQuote(quote: string): string {
@@ -140,7 +141,7 @@ const QUOTED_KINDS: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
 type NameThing = (letters: number) => string | null;
 
 /** 'An idle game' needs its own next sentence more: 'You are moss'. */
-function nameOnce(told: Told): NameThing {
+const nameIn = keepFound((told: Told): NameThing => {
   const isShort = splitWhat(told.what ?? "").what.length < SHORT_THING;
   const whole = isShort ? sayThing(told, LONGEST_PAIR)[0]?.text : undefined;
   if (whole !== undefined && isOfSeveral(whole)) return () => null;
@@ -151,7 +152,7 @@ function nameOnce(told: Told): NameThing {
     known.set(room, thing);
     return thing;
   };
-}
+});
 
 function nameThing(told: Told, room: number): string | null {
   const thing = sayThing(told, room).find(

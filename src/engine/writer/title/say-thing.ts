@@ -5,6 +5,7 @@ import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { beginLarge, dropFullStop, endsWithOne } from "#engine/text/characters.ts";
 import { ENDS_PHRASE, LEADS_AWAY, MAKES_THEM } from "../rows/opening-rows.ts";
+import { keepFound } from "../told/keep-found.ts";
 import type { Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
 
@@ -17,8 +18,20 @@ type Frame = { form: ThingForm; before: string; isLarge?: boolean };
 /** What follows may go with it only where there is so much room. */
 const ROOM_FOR_MORE = 120;
 
+type Said = { form: ThingForm; text: string };
+
 /** What it is in at most `most` letters where a clause ends there, in every way to say it. */
-export function sayThing(told: Told, most: number): { form: ThingForm; text: string }[] {
+export function sayThing(told: Told, most: number): readonly Said[] {
+  const known = saidOf(told);
+  const said = known.get(most) ?? findWays(told, most);
+  known.set(most, said);
+  return said;
+}
+
+/** By how many letters there may be: titles of all sorts have the same room. */
+const saidOf = keepFound<Told, Map<number, readonly Said[]>>(() => new Map());
+
+function findWays(told: Told, most: number): Said[] {
   const { what: said, further, forWhom } = told;
   if (said === null) return [];
   const { what, more } = splitWhat(said);

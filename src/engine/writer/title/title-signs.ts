@@ -4,6 +4,7 @@ import { SAYS } from "#engine/lexicon/phrases.ts";
 import { dropFullStop, hasDigit } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { HAPPENS } from "../rows/opening-rows.ts";
+import { keepOfEach } from "../told/keep-found.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
 import { dropTag, isOfSeveral, isPair, saysThing, type Title, type TitleForm } from "./title.ts";
@@ -20,10 +21,11 @@ const PER_LETTER = 0.01;
 export function readTitleSigns(
   told: Told,
   { readers, policy, near, town }: Pick<Place, "readers" | "policy" | "near" | "town">,
-  { form, from, text: tagged }: Title,
+  title: Title,
 ): TitleSigns {
-  const text = dropTag(tagged);
+  const { form, from } = title;
   const { kind } = told.interview;
+  const { text, isCut, isCampaigned, isOfOne, says } = readWords(told, title);
   const family = nameFamily(form);
   const length = text.length * PER_LETTER;
   const whole = near?.whole ?? 0;
@@ -45,37 +47,51 @@ export function readTitleSigns(
     [`peers, ${family}`, peers],
   ]);
   const isThing = family === "thing";
-  const thing = told.what ?? "";
-  const worded: Record<string, boolean> = {
-    cut: isThing && !hasWhole(thing, text),
+  const worded = [
+    ...(isCut ? ["cut"] : []),
     // Before those who look at what was measured or made.
-    campaign: isThing && LOOKS.has(readers) && isCampaign(told.interview, thing),
-    figure: hasDigit(text),
-    name: text.includes(told.project.name),
-    us: SAYS.ofUs.test(text),
-    points: SAYS.pointsAnywhere.test(text),
-    happens: HAPPENS.test(text),
-    about: isAbout(told, text),
-    several: isOfSeveral(text),
-    later: isPair(form) && !tellsFirst(told, from, text),
-    list: text.split(", ").length > MOST_IN_ROW,
-    asks: text.includes("?"),
-    town: town !== null && text.includes(town),
-    "no town": town !== null && !text.includes(town),
-  };
-  for (const [sign, isSo] of Object.entries(worded)) {
-    if (!isSo) continue;
+    ...(isCampaigned && LOOKS.has(readers) ? ["campaign"] : []),
+    ...says,
+    ...(town === null ? [] : [text.includes(town) ? "town" : "no town"]),
+  ];
+  for (const sign of worded) {
     signs.set(sign, 1);
     if (BY_FAMILY.has(sign)) signs.set(`${sign}, ${family}`, 1);
   }
-  if (isThing && !isOfSeveral(text))
-    signs.set("short", Math.max(0, SHORT_THING - text.length) / SHORT_THING);
+  if (isThing && isOfOne) signs.set("short", Math.max(0, SHORT_THING - text.length) / SHORT_THING);
   if (family === "question") {
     signs.set(`question, ${from}`, 1);
     signs.set(`peers, ${from}`, peers);
   }
   return signs;
 }
+
+/** How it is worded is the same for all communities. */
+const readWords = keepOfEach((told: Told, { form, from, text: tagged }: Title) => {
+  const text = dropTag(tagged);
+  const thing = told.what ?? "";
+  const isThing = saysThing(form);
+  const several = isOfSeveral(text);
+  const worded = {
+    figure: hasDigit(text),
+    name: text.includes(told.project.name),
+    us: SAYS.ofUs.test(text),
+    points: SAYS.pointsAnywhere.test(text),
+    happens: HAPPENS.test(text),
+    about: isAbout(told, text),
+    several,
+    later: isPair(form) && !tellsFirst(told, from, text),
+    list: text.split(", ").length > MOST_IN_ROW,
+    asks: text.includes("?"),
+  };
+  return {
+    text,
+    isCut: isThing && !hasWhole(thing, text),
+    isCampaigned: isThing && isCampaign(told.interview, thing),
+    isOfOne: !several,
+    says: Object.entries(worded).flatMap(([sign, isSo]) => (isSo ? [sign] : [])),
+  };
+});
 
 /** 'I make banjo bridges' says too little. */
 const SHORT_THING = 45;

@@ -1,3 +1,4 @@
+import { createDraftReader } from "#engine/drafts/read-draft.ts";
 import { MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
 import { breaksDemands, readDemands, spellAddresses } from "#engine/posts/community/openness.ts";
 import {
@@ -15,6 +16,7 @@ import type { Place } from "../place/place.ts";
 import { isOfThing, type PlanEntry } from "../plan/plan.ts";
 import { nameShape, readFormat } from "../plan/shape.ts";
 import { listFollowing, listMarkedTitles } from "../told/steer-sentences.ts";
+import { keepFound } from "../told/keep-found.ts";
 import type { Told } from "../told/told.ts";
 import { listAttachments } from "./list-attachments.ts";
 import { wordPost } from "./word-post.ts";
@@ -65,7 +67,7 @@ export function completeAndJudge(
   const form = readFormat(shape);
   const best = findTaken(allowed, (title) => {
     const draft = { title, content, editSection: null, flair };
-    return { draft, ...judgePost(draft, postType, { policy, project, form }) };
+    return { draft, ...judgePost(draft, postType, { policy, project, form }, readerOf(told)) };
   });
   if (best === undefined) return null;
   const { draft, unmet, isPromotional } = best;
@@ -86,6 +88,8 @@ export function completeAndJudge(
   };
   return { post, isPromotional };
 }
+
+const readerOf = keepFound(({ project }: Told) => createDraftReader(project));
 
 /** What it begins with comes before what it is. */
 function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {

@@ -1,6 +1,6 @@
 /**
  * The same function of a text, which knows its answers to the texts of before: notes say the same things again and
- * again. With `most` of them it starts anew, so that what people paste does not pile up.
+ * again. It forgets everything once it knows `most` texts, so that what people paste does not pile up.
  */
 export function rememberByText<T>(most: number, workOut: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();

@@ -13,7 +13,7 @@ export function findNewerThan(noted: string): string | null {
   return years === undefined ? null : findWithin(years);
 }
 
-/** As many as the figures of a span can be. */
+/** Notes have 180 different spans. */
 const MOST_SPANS = 300;
 const findWithin = rememberByText(MOST_SPANS, (years) => {
   const isNewer = (year: number) => year > THIS_YEAR - Number(years);

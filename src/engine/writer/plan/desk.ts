@@ -8,6 +8,7 @@ import { readShape } from "./shape.ts";
 import { fillShelf, maskOf, type Shelf } from "./shelf.ts";
 import { suitsType } from "./suits-type.ts";
 import { type Beside, createBeside } from "./tell-apart.ts";
+import { keepFound } from "../told/keep-found.ts";
 import { listAsked } from "./value-question.ts";
 
 /** The answers laid out once, with what can be written of them: several plans are made from the same ones. */
@@ -32,9 +33,9 @@ export function layOut(told: Told): Desk {
     read,
     listQuestions,
     list: (place, wish = {}) => {
-      const { postType, must, maxWords, tone, angle, promised } = wish;
+      const { postType, must, maxWords, tone, angle, promised, isInsisted } = wish;
       const asked = listQuestions(place);
-      const isPlain = maxWords === undefined && tone === undefined && !angle;
+      const isPlain = maxWords === undefined && tone === undefined && !angle && !isInsisted;
       const all = isPlain ? listAll(place) : listCandidates(shelf, place, asked, wish);
       if (promised !== undefined) return all.filter(isPlannedAs(promised.shape, shelf));
       if (postType === undefined && must === undefined) return all;
@@ -44,16 +45,6 @@ export function layOut(told: Told): Desk {
         (each) => isSuited(each) && (must === undefined || (each.mask & needed) !== 0),
       );
     },
-  };
-}
-
-/** Works something out once for each of them. */
-function keepFound<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
-  const known = new Map<Key, Found>();
-  return (key) => {
-    const found = known.get(key) ?? find(key);
-    known.set(key, found);
-    return found;
   };
 }
 

@@ -58,11 +58,13 @@ export function listCandidates(
   const worths = starts.map((start) => (start === null ? -Infinity : ofStart(start)));
   const count = shelf.starts.length;
   const room = measureRoom(shelf, place, wish);
-  const valueSet = createValuer(shelf, place, { values, asked, room });
+  const allowed = listAllowed(shelf, place);
+  const { isInsisted } = wish;
+  const valueSet = createValuer(shelf, place, { values, asked, room, allowed, isInsisted });
   const bestPlain = Math.max(...worths.slice(count));
   const sets: Valued[] = [];
   const mosts: number[] = [];
-  for (const { mask, words } of listAllowed(shelf, place)) {
+  for (const { mask, words } of allowed) {
     const value = valueSet(mask, words);
     if (value === null) continue;
     sets.push({ mask, words, value });

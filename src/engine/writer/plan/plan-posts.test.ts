@@ -3,6 +3,8 @@ import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import type { Answers } from "#engine/interview/interview.ts";
 import { findMatter } from "../told/told.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import type { PolicySource } from "#engine/policy/policy-source.ts";
+import type { Place } from "../place/place.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Nearness } from "#engine/posts/post-brief.ts";
@@ -83,9 +85,44 @@ describe("a sheet of facts", () => {
     ["how it began", { scene }],
     ["what can be learned", { teach }],
     ["a third fact", { numbers }],
+    ["why it exists", { why: COLDPLATTER.answers.why ?? "" }],
   ])("with %s it is one", (_, more) => {
     expect(isAny({ ...sheet, ...more })).toBe(true);
   });
+});
+
+describe("a founder with long answers alone", () => {
+  const source: PolicySource = { kind: "note", asOf: null };
+  const long = (count: number, word: string) =>
+    Array.from(
+      { length: count },
+      (_, at) => `On day ${at} the ${word} did what nobody had seen before.`,
+    ).join(" ");
+  const { what = "", unusual = "" } = COLDPLATTER.answers;
+  const answers = { what, unusual, scene: long(22, "drive"), mistake: long(22, "cable") };
+  const thread = { is: "thread", source } as Policy["stance"];
+
+  test.each<[string, Place]>([
+    ["in a community", makePlace("SideProject")],
+    ["in a thread", makePlace("selfhosted", { stance: thread })],
+  ])("still gets a text %s", (_, place) => {
+    const [entry] = planPosts(tell({ answers }), [place]);
+    expect(entry).toMatchObject({ is: "post", matters: expect.arrayContaining(["scene"]) });
+  });
+
+  test("gets what a community demands in length", () => {
+    const place = { ...makePlace("SideProject"), fewestWords: 450 };
+    expect(planPosts(tell({ answers }), [place])[0]?.is).toBe("post");
+  });
+});
+
+test("who insists gets a sheet of facts", () => {
+  const { what = "", unusual = "" } = COLDPLATTER.answers;
+  const told = tell({ answers: { what, unusual } });
+  const place = { ...makePlace("SideProject"), fewestWords: 0 };
+  const [asked] = planPosts(told, [place]);
+  const [insisted] = planPosts(told, [place], { isInsisted: true });
+  expect([asked?.is, insisted?.is]).toEqual(["asks", "post"]);
 });
 
 test("a campaign is introduced by why it is, by those behind it or by one of them, each in other words", () => {

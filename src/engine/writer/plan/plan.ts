@@ -36,6 +36,8 @@ export type Wish = {
   postType?: PostType | undefined;
   /** An answer that it has to tell. */
   must?: AnswerId | undefined;
+  /** The founder wants it as it is, however little it tells. */
+  isInsisted?: true | undefined;
   /** What it was planned as while it was said to be ready: that, or nothing. */
   promised?: PromisedShape | undefined;
 };

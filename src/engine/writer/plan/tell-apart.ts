@@ -81,7 +81,7 @@ export type Beside = (
 
 export function createBeside(shelf: Shelf): Beside {
   const lists = new Map<readonly Candidate[], ReturnType<typeof createRows>>();
-  const findSame = createFinder();
+  const findSame = createTwinFinder();
   return (candidates, others, { mostPlain, mostMatters = MOST_MATTERS }) => {
     const known = lists.get(candidates) ?? createRows(candidates, shelf, findSame);
     lists.set(candidates, known);
@@ -102,7 +102,7 @@ export function createBeside(shelf: Shelf): Beside {
 }
 
 /** The first one that tells the same: another community's, or what was planned before it was written and read back. */
-function createFinder(): (candidate: Candidate) => Candidate {
+function createTwinFinder(): (candidate: Candidate) => Candidate {
   const known = new Map<Candidate, Candidate>();
   const alike = new Map<string, Candidate>();
   return (candidate) => {
@@ -117,21 +117,15 @@ function createFinder(): (candidate: Candidate) => Candidate {
   };
 }
 
-function createRows(
-  candidates: readonly Candidate[],
-  shelf: Shelf,
-  findSame: (candidate: Candidate) => Candidate,
-) {
-  const rows = new Map<Candidate, Row>();
-  const unfit = new Map<number, Int32Array>();
-  const blocks = Math.ceil(candidates.length / BLOCK);
+/** Whether one of them, by its place, and another post may not stand side by side. */
+function createClash(candidates: readonly Candidate[], shelf: Shelf) {
   // Side by side, since all of them are looked at for each other post.
   const masks = Int32Array.from(candidates, ({ mask }) => mask);
   const totals = Float64Array.from(candidates, ({ words, factWords }) => words + factWords);
   const facts = Float64Array.from(candidates, ({ factWords }) => factWords);
   const { countIn, sharedWords, lookedUp } = shelf;
 
-  const clashAt = (at: number, other: Candidate): boolean => {
+  return (at: number, other: Candidate): boolean => {
     const both = (masks[at] ?? 0) & other.mask;
     const total = other.words + other.factWords;
     const own = totals[at] ?? 0;
@@ -140,7 +134,17 @@ function createRows(
     if ((2 * shared) / (own + total + 2 * sharedWords) > MOST_ALIKE) return true;
     return other.start !== "plain" && candidates[at]?.start === other.start;
   };
+}
 
+function createRows(
+  candidates: readonly Candidate[],
+  shelf: Shelf,
+  findSame: (candidate: Candidate) => Candidate,
+) {
+  const rows = new Map<Candidate, Row>();
+  const unfit = new Map<number, Int32Array>();
+  const blocks = Math.ceil(candidates.length / BLOCK);
+  const clashAt = createClash(candidates, shelf);
   const makeRow = (other: Candidate): Row => ({
     other,
     known: new Int32Array(blocks),
@@ -157,7 +161,7 @@ function createRows(
       rows.set(other, row);
       return row;
     },
-    /** With any of those of which that is not known yet. */
+    /** Whether it clashes with any of them; each pair is judged once. */
     clashesWithAny: (at: number, others: readonly Row[]): boolean => {
       const block = at >> 5;
       const bit = 1 << at;

@@ -92,9 +92,10 @@ export function explainRefusal(
 function planAnyway(
   told: Told,
   asked: Place,
-  wish: Wish,
+  asWished: Wish,
   refusal: Refusal,
 ): { told: Told; planned: PlanEntry | undefined } {
+  const wish: Wish = { ...asWished, isInsisted: true };
   const place = { ...withoutDoubt(asked), fewestWords: 0 };
   const isDoubt = refusal.is === "asks" && refusal.isOffSubject;
   const whole = isDoubt || refusal.is === "told";

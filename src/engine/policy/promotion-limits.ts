@@ -79,6 +79,12 @@ export function findGapOfAll({
   return longest ? { days: longest.value, source: longest.source } : null;
 }
 
+/** 'At most one post in 7 days': what holds for every post holds for one that promotes. */
+export function wordGapOfAll(policy: Demanding): string | null {
+  const gap = findGapOfAll(policy);
+  return gap && `At most one post ${wordRate(gap.days)}`;
+}
+
 function hasDays(demand: PolicyDemand): demand is PolicyDemand & { value: number } {
   return typeof demand.value === "number" && demand.value > 0;
 }

@@ -12,6 +12,7 @@ import {
   findPromotionShare,
   NORM_GAP_DAYS,
   wordGapForAnybody,
+  wordGapOfAll,
   wordRate,
 } from "./promotion-limits.ts";
 import { agree, articleOf, headOf } from "#engine/text/agree.ts";
@@ -138,7 +139,7 @@ function wordGap(days: number): string {
 /** How often one may promote there, short enough for a card. */
 export function wordFrequency(policy: Pick<Policy, "stance" | "demands">): string {
   const { is } = policy.stance;
-  const gap = wordGapForAnybody(policy);
+  const gap = wordGapForAnybody(policy) ?? wordGapOfAll(policy);
   const share = findPromotionShare(policy)?.percent ?? null;
   const known = share === null ? gap : (gap ?? `At most ${share}% of what you post`);
   if (known === null || is === "closed" || is === "no-place") return wordUsual(policy.stance);

@@ -5,7 +5,7 @@ import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
-import { decide } from "./choices.ts";
+import { decide, RULE_S_TERMS } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
 import { dropSaidTwice } from "./drop-said-twice.ts";
 import { dropDoubted, isStanceOpen } from "./doubt.ts";
@@ -103,9 +103,15 @@ function isApplied({ statements }: ReadRule): boolean {
   return statements.some(({ meanings }) =>
     meanings.some(
       (each) =>
-        each.kind !== "demand" || each.demand.of !== "other" || Object.keys(each.codes).length > 0,
+        (each.kind !== "demand" && !isOnItsTerms(each)) ||
+        (each.kind === "demand" &&
+          (each.demand.of !== "other" || Object.keys(each.codes).length > 0)),
     ),
   );
+}
+
+function isOnItsTerms(meaning: Meaning): boolean {
+  return meaning.kind === "welcome" && meaning.condition === RULE_S_TERMS;
 }
 
 /** What a community leaves to promotion in one rule, another one does not take away. */

@@ -223,7 +223,7 @@ describe("what can be read in two ways is asked", () => {
     const meanings = readPaste(`1. ${rule}\n2. Bring cake`).rules.flatMap(({ statements }) =>
       statements.flatMap((each) => each.meanings),
     );
-    expect(meanings).toEqual([{ kind: "question", of: "promotion" }]);
+    expect(meanings).toMatchObject([{ kind: "question", of: "promotion" }]);
   });
 
   test("until it is answered, the rule stays in its own words", () => {

@@ -5,7 +5,7 @@ type Case = [text: string, demands: string[]];
 
 describe("the name of a rule and its text", () => {
   test.each<Case>([
-    ["1. No AI drawings\nNo generated birdhouses.\n2. Be kind.", ["AI-made: no-ai"]],
+    ["1. No AI drawings\nNo generated birdhouses.\n2. Be kind.", ["AI-made: no-ai = AI images"]],
     ["1. Keine Umfragen\nKeine Fragebögen zum Wetter.\n2. Seid nett.", ["all: no-surveys"]],
     ["1. No Dreamloom, no Paintbot\nNothing generated, please.\n2. Be kind.", ["AI-made: no-ai"]],
     [

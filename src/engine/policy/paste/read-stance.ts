@@ -119,7 +119,10 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
   // Who welcomes projects and asks for a pause between two welcomes them still.
   const isPause = gapDays !== undefined && first("share")?.gapDays !== undefined;
   const open = isPause && first("welcome") ? ORDER.filter((is) => is !== "share") : ORDER;
-  const picked = open.map(first).find(Boolean) ?? null;
+  const found = open.map(first).find(Boolean) ?? null;
+  // A flair is put on what the moderators agreed to.
+  const asked = found?.is === "flair" ? first("ask") : undefined;
+  const picked = found && asked ? { ...asked, flairs: found.flairs } : found;
   return picked && gapDays ? { ...picked, gapDays } : picked;
 }
 

@@ -72,14 +72,18 @@ function wordDemand(demand: Demand, codes: [RuleCode, RuleValue][]): string {
     isPlain &&
     RULES[known[0]].detection.by !== "stance" &&
     code !== "flair" &&
-    code !== "title-tag"
+    code !== "title-tag" &&
+    !(code === "no-ai" && detail !== null)
   )
     return wordRule(...known);
   const words = wordByCode(demand, name);
   return capitalise(words ?? `${name}: ${[code, value].filter(Boolean).join(" ")}`);
 }
 
-function wordByCode({ of, code, value, countsComments }: Demand, name: string): string | null {
+function wordByCode(
+  { of, code, value, detail, countsComments }: Demand,
+  name: string,
+): string | null {
   const text = Array.isArray(value)
     ? joinWords(value, "or")
     : value === null
@@ -89,7 +93,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
   const each = of === "all" ? "every post" : name;
   switch (code) {
     case "unwanted":
-      return `no ${name}`;
+      return `no ${of === "link" ? (detail ?? name) : name}`;
     case "thread-only":
     case "question-in-thread":
       return `${name} only in ${nameThread(text)}`;
@@ -134,7 +138,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
     case "min-days":
       return `${name} only from accounts ${number === null ? "of some age" : `of ${number} days or more`}`;
     default:
-      return wordOnlyCode(code, value, name);
+      return code === "no-ai" && detail !== null ? `no ${detail}` : wordOnlyCode(code, value, name);
   }
 }
 
@@ -177,6 +181,7 @@ function wordOnlyCode(code: Demand["code"], value: Demand["value"], name: string
 
 function wordDays(value: Demand["value"]): string {
   if (typeof value === "string" && value.includes(" of the month")) return `on the ${value}`;
+  if (typeof value === "string" && value.includes(" to ")) return `from ${value}`;
   const days = (Array.isArray(value) ? value : [String(value)]).map((day) => day.toLowerCase());
   const words = days.map((day) =>
     wordDay(day === "weekend" ? day : (WEEKDAYS.find((known) => known === day) ?? true)),

@@ -1,4 +1,12 @@
-import { isBefore, isBeforePage, isLookingUp, isPage, isWritingTo } from "./concepts/page-words.ts";
+import {
+  isBefore,
+  isBeforePage,
+  isIntroducing,
+  isLookingUp,
+  isPage,
+  isSelf,
+  isWritingTo,
+} from "./concepts/page-words.ts";
 import { isArticle, isWithin } from "./concepts/word-lists.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { ALL_SUBJECTS } from "./marks.ts";
@@ -27,7 +35,18 @@ export function asksOfPosts(sentence: Part): boolean {
     !words.some((word) => APPEALS.test(word)) &&
     !isInDoubt(words) &&
     !isOnPage(sentence, words) &&
-    !isBeforeWriting(words)
+    !isBeforeWriting(words) &&
+    !isOfNewcomers(sentence, words)
+  );
+}
+
+/** 'Introduce yourself in the welcome thread first': where people say who they are, and no room for a post. */
+function isOfNewcomers(sentence: Part, words: readonly string[]): boolean {
+  return (
+    words.some(isIntroducing) &&
+    words.some(isSelf) &&
+    sentence.rooms("thread").length > 0 &&
+    sentence.subjects().length + sentence.rooms("mods").length === 0
   );
 }
 

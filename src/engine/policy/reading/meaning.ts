@@ -22,8 +22,8 @@ export type Meaning =
   | { kind: "requirement"; requirement: ReadRequirement }
   | { kind: "banned-words"; words: string[] }
   | { kind: "formats"; formats: PostFormat[] }
-  /** It can be read in more than one way, and the user is asked. */
-  | { kind: "question"; of: Concern };
+  /** It can be read in more than one way, and the user is asked. `condition`: what it may be left to. */
+  | { kind: "question"; of: Concern; condition?: string };
 
 /** What it speaks of, as it is read; null where it speaks of no sort of post. */
 export function nameConcern(meaning: Meaning): Concern | null {

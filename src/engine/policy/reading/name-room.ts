@@ -96,14 +96,25 @@ export function nameDays(named: readonly Day[]): string | string[] | null {
 }
 
 const UNTIL = /^(?:to|through|thru|until|till|bis|a|au|al|ate)$/;
+const BETWEEN = /^(?:between|zwischen|entre)$/;
+const AND = /^(?:and|und|et|y|e)$/;
 
-/** 'Friday through Sunday', 'Friday-Sunday': the days between them as well. */
+/** 'Friday through Sunday', 'Friday-Sunday', 'between Monday and Thursday': the days between them as well. */
 export function nameRange(part: Part, days: readonly { mark: Mark; day: Day }[]): string | null {
   const [first, last, more] = days;
   if (!first || !last || more || first.day === "weekend" || last.day === "weekend") return null;
   const between = part.tokens.slice(first.mark.to, last.mark.from).map(({ text }) => text);
-  return between.every((word) => UNTIL.test(word)) ? `${first.day} to ${last.day}` : null;
+  const isLed = part.tokens
+    .slice(Math.max(part.from, first.mark.from - MOST_BEFORE_DAY), first.mark.from)
+    .some(({ text }) => BETWEEN.test(text));
+  return between.every((word) => UNTIL.test(word) || (isLed && (AND.test(word) || LE.test(word))))
+    ? `${first.day} to ${last.day}`
+    : null;
 }
+
+/** 'Entre le lundi et le jeudi' */
+const MOST_BEFORE_DAY = 2;
+const LE = /^(?:le|el|the|o|a)$/;
 
 const ORDINAL = /^(?:first|second|third|fourth|last)$/;
 

@@ -1,7 +1,7 @@
 import { splitAtSpaces } from "#engine/text/characters.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
-import { isPostWord } from "./concepts/page-words.ts";
+import { isComment, isPostWord } from "./concepts/page-words.ts";
 import { isToWrite } from "./concepts/sort-words.ts";
 import type { Part } from "./part.ts";
 import { readTitleTag } from "./titles/read-titles.ts";
@@ -30,7 +30,8 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readLength(sentence, context),
     ...readBody(sentence),
     ...readDomains(sentence),
-    ...readFormats(sentence),
+    // 'Text posts only on Mondays' says nothing of other days.
+    ...(sentence.days().length > 0 ? [] : readFormats(sentence)),
     ...readAccount(sentence, context),
     ...readRegion(sentence),
     ...(wanted.length > 0 || isExplaining ? [] : readTold(sentence, context)),
@@ -165,7 +166,7 @@ function readLength(part: Part, context: Context): Meaning[] {
   const number = part.tokens
     .slice(Math.max(part.from, unit.from - 3), unit.from)
     .findLast(({ number: count }) => count !== null && count >= FEWEST_COUNTED)?.number;
-  if (!number) return [];
+  if (!number || isOfComment(part, unit.from)) return [];
   // 'Pelo menos', 'au moins'
   const isBelow = part
     .measures("less")
@@ -183,12 +184,22 @@ function readLength(part: Part, context: Context): Meaning[] {
   const isLeast = part.has("require") || isOrMore || (isBelow && isSentAway) || isAbove;
   if (!isMost && !isLeast) return [];
   const isWords = unit.name.group === "measure" && unit.name.id === "words";
-  if (isWords && isMost) return [];
+  const isOfTitle = part.measures("title").length > 0;
+  // Of titles only characters are counted.
+  if (isWords && (isMost || isOfTitle)) return [];
   if (isWords)
     return [makeDemand({ ...pickConcern(part, context), code: "min-words", value: number })];
-  const field = part.measures("title").length > 0 ? "title" : "content";
+  const field = isOfTitle ? "title" : "content";
   const [min, max] = isMost ? [null, number] : [number, null];
   return [{ kind: "requirement", requirement: { kind: "length", field, min, max } }];
+}
+
+const BEFORE_LENGTH = 6;
+
+/** 'A comment of at least 250 characters': how long something is that stands below the post. */
+function isOfComment(part: Part, unit: number): boolean {
+  const before = part.tokens.slice(Math.max(part.from, unit - BEFORE_LENGTH), unit);
+  return before.some(({ text }) => isComment(text)) && !before.some(({ text }) => isPostWord(text));
 }
 
 const NO_TITLE_ONLY =

@@ -1,5 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
-import { isThread } from "./concepts/word-lists.ts";
+import { isOnDay, isThread } from "./concepts/word-lists.ts";
 import type { Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -63,7 +63,7 @@ export function readThread(
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   const isPlaced = isApart || marks.some((each) => findPlaced(part, each) !== null);
   if (!mark || !(isMeant || isPlaced)) return [];
-  const value = nameThread(part, marks);
+  const value = nameWithDay(part, marks);
   const isOurs = subjects.some(({ of }) => isPromoting(of)) && mark.to - mark.from > 1;
   const isSaid = part.has("only", "except", "invite", "meant") || (isOurs && !part.has("deny"));
   if (value === null && !isSaid && !isApart) return [];
@@ -81,6 +81,18 @@ export function readThread(
     return { ...made, codes: { ...made.codes, ...more, ...banned } };
   });
 }
+
+/** 'Marktplatz-Faden am Freitag': the day is a part of what is left, and is named with it. */
+function nameWithDay(part: Part, marks: readonly Mark[]): string | null {
+  const name = nameThread(part, marks);
+  const day = part.days().find(({ mark }) => isOnDay(part.tokens[mark.from - 1]?.text ?? ""))?.mark;
+  const thread = marks.find(({ to }) => to + 1 === day?.from);
+  return name !== null && day && thread && name.length <= LONGEST_NAME
+    ? `${name} ${part.words(thread.to, day.to)}`
+    : name;
+}
+
+const LONGEST_NAME = 40;
 
 export function readDay(
   part: Part,

@@ -4,7 +4,6 @@ import { isFeigning } from "./concepts/page-words.ts";
 import {
   isJoiner,
   isNoAtAll,
-  isOfVerb,
   isPlace,
   isPronoun,
   isWish,
@@ -17,7 +16,9 @@ import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isSentToOthers } from "./read-places.ts";
 import { isInCondition } from "./stand/is-conditional.ts";
+import { isOfPictures } from "./stand/is-of-pictures.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
+import { askOfTerms, leaveFor } from "./stand/bound-leave.ts";
 import { goesOn, WEAK } from "./stand/goes-on.ts";
 import { readUnlinked } from "./stand/read-unlinked.ts";
 import { readTerms } from "./read-forms.ts";
@@ -86,7 +87,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
     );
   const isTaken = isWelcomed(part) || isUrged(part, context);
   if (!first || !isTaken || isSentAway || part.has("deny")) return [];
-  return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+  return ours.map(({ of }) => leaveFor(part, of));
 }
 
 const NEAR = 6;
@@ -266,8 +267,8 @@ function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   const isMade = forbidden.some(({ of }) => of === "AI-made");
   const banned = forbidden.filter(({ of }) => !isMade || of === "promotion" || !isPromoting(of));
   return banned.flatMap((subject): Meaning[] => {
-    if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
-    const ban = toBan(subject);
+    if (exception && isPromoting(subject.of)) return [askOfTerms(part, exception, subject.of)];
+    const ban = toBan(subject, part);
     if (ban?.kind === "demand" && words) {
       return [{ ...ban, demand: { ...ban.demand, value: words.slice(0, LONGEST_EXCEPTION) } }];
     }
@@ -275,7 +276,9 @@ function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   });
 }
 
-function toBan({ ban, code, detail }: Subject): Meaning | null {
+function toBan({ of, ban, code, detail }: Subject, part: Part): Meaning | null {
+  if (ban && of === "AI-made" && isOfPictures(part))
+    return makeDemand({ ...ban, detail: "AI images" }, {});
   if (ban) return makeDemand({ ...ban, detail: detail ?? null }, code ? { [code]: true } : {});
   return code ? { kind: "code", code, value: true } : null;
 }
@@ -284,17 +287,6 @@ function toBan({ ban, code, detail }: Subject): Meaning | null {
 export function forbid(part: Part): Meaning[] {
   return pickSubjects(part, { inherited: [], isHeading: true })
     .filter(({ isCarrier }) => !isCarrier)
-    .map(toBan)
+    .map((subject) => toBan(subject, part))
     .filter((meaning) => meaning !== null);
-}
-
-const LONGEST_CONDITION = 80;
-
-function readCondition(part: Part): string | null {
-  const mark = part.moods("condition").find(({ from }) => from > part.from);
-  // 'Tell us where to find it'
-  const isAim = mark !== undefined && isOfVerb(part.tokens[mark.to]?.text ?? "");
-  if (!mark || isAim || part.has("unasked")) return null;
-  const words = trimWords(part.words(mark.to, part.to));
-  return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
 }

@@ -25,6 +25,7 @@ import { readRefusedName, readUnknown } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
+import { boundLeave } from "./stand/bound-leave.ts";
 import { readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleName } from "./unknown/settle-name.ts";
@@ -121,7 +122,7 @@ export function readStatements(
           })),
     ]);
     const isAside = isOnComments || bansInComments(whole);
-    return isAside ? said.filter(({ kind }) => kind === "code") : said;
+    return isAside ? said.filter(({ kind }) => kind === "code") : boundLeave(said, parts);
   });
   for (const [index, sentence] of marked.entries()) {
     const before = readings[index - 1];

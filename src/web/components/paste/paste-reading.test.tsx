@@ -7,9 +7,9 @@ import { UNSURE } from "#engine/policy/paste/testing/unsure-rules.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { PasteReading } from "./paste-reading.tsx";
 
-function show(corrections: Partial<Corrections> = {}) {
+function show(corrections: Partial<Corrections> = {}, text = UNSURE) {
   const onChange = vi.fn<(changes: Partial<Corrections>) => void>();
-  const reading = readPaste(UNSURE);
+  const reading = readPaste(text);
   const part = (
     <PasteReading
       reading={reading}
@@ -40,4 +40,17 @@ test("the answer stays where it was given", () => {
 test("who decided on a sentence is not asked again", () => {
   show({ choices: { "advertising by shops is removed": "never" } });
   expect(screen.queryByRole("combobox", { name: /May you post/ })).toBeNull();
+});
+
+test("a sentence that was not read is shown, though those beside it were", () => {
+  show({}, "Links zu Shops werden gelöscht. Preise bitte nicht nennen.");
+  expect(screen.getByText("No links to shops")).toBeTruthy();
+  expect(screen.getByText("Preise bitte nicht nennen.")).toBeTruthy();
+});
+
+test("however many lines there are, none is lost", () => {
+  const lines = Array.from({ length: 90 }, (_, at) => `The year ${1900 + at} was a very long one.`);
+  show({}, `No memes\n\n${lines.join("\n\n")}`);
+  const shown = document.body.textContent;
+  expect(lines.filter((line) => !shown.includes(line))).toEqual([]);
 });

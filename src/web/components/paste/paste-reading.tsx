@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  isUnderstood,
-  type PasteReading as Reading,
-  type ReadRule,
-} from "#engine/policy/paste/read-paste.ts";
+import { listUnread } from "#engine/policy/paste/list-unread.ts";
+import type { PasteReading as Reading } from "#engine/policy/paste/read-paste.ts";
 import type { Statement } from "#engine/policy/paste/statement.ts";
 import { wordForeign, wordMeaning } from "#engine/policy/paste/word-meaning.ts";
 import { CHOICE_NAMES, CHOICES } from "#engine/policy/paste/choices.ts";
@@ -29,10 +26,11 @@ export function PasteReading({ reading, corrections, onChange }: PasteReadingPro
   const sure = statements.filter((each) => !doubted.includes(each));
   const open = sure.filter(isOpen);
   const understood = sure.filter((each) => each.meanings.length > 0 && !isOpen(each));
-  const isShown = (rule: ReadRule) =>
-    isUnderstood(rule) ||
-    rule.statements.some((each) => doubted.some(({ key }) => key === each.key));
-  const rest = [...new Set(reading.rules.filter((rule) => !isShown(rule)).map(wordRest))];
+  const asked = new Set(doubted.map(({ key }) => key));
+  const rest = listUnread(
+    reading.rules,
+    ({ key, meanings }) => meanings.length > 0 || asked.has(key),
+  );
   return (
     <section aria-label="What we understood" className="flex min-w-0 flex-col gap-6">
       <StateNote reading={reading} />
@@ -56,22 +54,35 @@ export function PasteReading({ reading, corrections, onChange }: PasteReadingPro
       {rest.length > 0 && (
         <div>
           <h3 className="text-md">For you to read</h3>
-          <ul className="mt-2 flex flex-col gap-2">
-            {rest.slice(0, MOST_SHOWN).map((text) => (
-              <li
-                key={text}
-                className="border-l-2 border-line pl-3 text-base wrap-anywhere whitespace-pre-line"
-              >
-                {text}
-              </li>
-            ))}
-          </ul>
-          {rest.length > MOST_SHOWN && (
-            <p className="mt-2 text-sm text-muted">And {rest.length - MOST_SHOWN} more.</p>
+          <p className="mt-1 text-sm text-muted">We took nothing from these lines.</p>
+          <UnreadList texts={rest.slice(0, MOST_OPEN)} />
+          {rest.length > MOST_OPEN && (
+            <details className="mt-3">
+              <summary className="cursor-pointer text-base">{rest.length - MOST_OPEN} more</summary>
+              <UnreadList texts={rest.slice(MOST_OPEN)} />
+            </details>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+/** More than one can take in at once; the others are a click away. */
+const MOST_OPEN = 20;
+
+function UnreadList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="mt-2 flex flex-col gap-2">
+      {texts.map((text) => (
+        <li
+          key={text}
+          className="border-l-2 border-line pl-3 text-base wrap-anywhere whitespace-pre-line"
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -169,16 +180,9 @@ function isOpen({ meanings }: Statement): boolean {
   return meanings.some(({ kind }) => kind === "question");
 }
 
-const MOST_SHOWN = 60;
-
 /** A sentence that comes twice is one to decide on. */
 function listOnce(statements: readonly Statement[]): Statement[] {
   return [...new Map(statements.map((statement) => [statement.key, statement])).values()];
-}
-
-function wordRest({ name, text }: ReadRule): string {
-  const whole = [name, text].filter(Boolean).join("\n");
-  return whole.length <= 400 ? whole : `${whole.slice(0, 400).trimEnd()}…`;
 }
 
 function StateNote({ reading: { state, language } }: { reading: Reading }) {

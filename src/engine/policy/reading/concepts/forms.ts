@@ -131,11 +131,11 @@ export const FORMS = {
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "link/links to where ~5 buy/order/purchase/get | keep/leave ~4 shop/store/sales/buy/purchase/product link/links | shop/store/sales/buy link/links ~3 out/not/aren't | not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
+      en: "without ~2 link/links to ~3 shop*/store* | link/links to where ~5 buy/order/purchase/get | keep/leave ~4 shop/store/sales/buy/purchase/product link/links | shop/store/sales/buy link/links ~3 out/not/aren't | not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
       pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
       es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
-      fr: "lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
-      de: "keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht/entfernt",
+      fr: "sans lien* ~3 boutique*/etsy | lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
+      de: "ohne link/links ~2 shop*/laden/etsy/amazon | keine ~1 ebay/amazon/etsy/kleinanzeigen/vinted/shop/verkaufs link/links | keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht/entfernt",
     },
   },
   onTopic: {

@@ -12,6 +12,13 @@ export const isLookingUp = list(
 export const isWritingTo = list(
   "write writing sending message messaging modmail contact contacting schreib* anschreib* modmail ecri* contact* escrib* escrev* contat*",
 );
+/** 'Introduce yourself', 'stellt sich im Vorstellungsthread vor' */
+export const isIntroducing = list(
+  "introduce introduces introducing introduction introductions vorstellungs* presentez presentation presentaciones presentate presentaos presentense apresente apresentem apresentacoes",
+);
+export const isSelf = list(
+  "yourself yourselves themselves sich euch dich vous te vos se thread* *thread faden* fil hilo topico",
+);
 /** 'Vague feedback request', 'Título incompleto': what a reason for removal finds fault with. */
 export const isFault = list(
   "vague unclear missing incomplete wrong undisclosed unmarked insufficient bad lacking empty unklare* fehlend* unvollstandig* falsch* leere* incomplet* manquant* vide* floue* incomplet* vag* falta* ausente* vazi* errad*",
@@ -48,6 +55,7 @@ export const isFeigning = list(
 export const isPostWord = list(
   "post beitrag text message publicacion mensaje texto publicacao mensagem",
 );
+export const isComment = list("comment kommentar commentaire comentario");
 /** '… não são divulgados aqui', 'are not promoted here' */
 export const isPromoted = list(
   "promoted advertised plugged beworben promu* divulgad* anunciad* promocionad* publicitad*",

@@ -264,6 +264,20 @@ export const isInfinitive = list(
 /** 'In the comments' */
 export const isWithin = list("in im en dans nos num no na nas under as");
 
+/** 'Unless it is …', 'außer wenn …', 'sauf si …': an exception that is told as a sentence. */
+export const isClausal = list("unless denn wenn si que se when if");
+/** 'AI art', 'KI-Bilder' */
+export const isPictureMade = list(
+  "art arts artwork* image* picture* pic pics photo* drawing* illustration* painting* bild* foto* kunst* grafik* zeichnung* dessin* imagen* imagem* imagens arte artes ilustra* dibujo* desenho*",
+);
+/** What else a machine makes: who names it refuses more than pictures. */
+export const isOtherMade = list(
+  "text* post* content* contents writing* written write* wrote prose poem* comment* stor* article* script* code* music* song* audio* video* slop material* anything nothing everything work works answer* title* caption* beitrag* inhalt* geschrieben* geschichte* musik* alles contenu* publication* texte* musique* ecrit* contenido* publicacion* musica* escrit* mensaje* conteudo* publicac* mensagem*",
+);
+
+/** 'On Fridays', 'le vendredi' */
+export const isOnDay = list("on am an le les el los na no nas nos aos");
+
 /** '… et d'expliquer', 'and to explain' */
 export const isOfVerb = list("d de to zu a");
 

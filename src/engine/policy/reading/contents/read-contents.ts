@@ -17,6 +17,7 @@ import {
   isThirdPerson,
   isWith,
 } from "../concepts/word-lists.ts";
+import { isSmallWord } from "../concepts/sort-words.ts";
 import { findAge, findKarma } from "../read-account.ts";
 import { findPlaceInTitle, isEitherPlace } from "../titles/is-either-place.ts";
 import { defines, isNoOrder } from "./is-no-order.ts";
@@ -55,7 +56,12 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = dropFlair(trimWords(words));
   // 'Following', 'asking', and not 'your starting weight'
   const isOwned = include !== undefined && isArticle(part.tokens[include.to - 1]?.text ?? "");
-  if (/^["“]|\btitles?$/i.test(value) || isNotTold(value) || (!isOwned && /^\w+ing\b/i.test(value)))
+  if (
+    hasDone(value) ||
+    /^["“]|\btitles?$/i.test(value) ||
+    isNotTold(value) ||
+    (!isOwned && /^\w+ing\b/i.test(value))
+  )
     return [];
   // 'A post without that flair': the one that was named.
   const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
@@ -69,6 +75,12 @@ export function readContents(part: Part, context: Context): Meaning[] {
   if (context.isOnTitles && include)
     return [makeDemand({ of: "all", code: "title-format", value })];
   return askFor(value, pickConcern(part, context));
+}
+
+/** 'You must have participated here': what one did before, and nothing that stands in a post. */
+function hasDone(value: string): boolean {
+  const [done = "", next = ""] = splitAtSpaces(value).map(plainWord);
+  return (done === "been" || /^[a-z]{3,}ed$/.test(done)) && isSmallWord(next);
 }
 
 /** 'Den Flair „Eigenbau“, einen Link und einen Screenshot': without what is read as a flair. */

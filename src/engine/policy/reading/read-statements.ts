@@ -5,7 +5,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAnyPosting, isEach, isPronoun } from "./concepts/word-lists.ts";
+import { isAnyPosting, isEach, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { trimWords } from "./words/tokens.ts";
@@ -84,7 +84,7 @@ export function readStatements(
         title: isNamed && name ? trimWords(name.text) : null,
         isOnTerms,
         isUnasked: whole.has("unasked"),
-        isAnswer: isAnswer(part, marked[index - 1]),
+        isAnswer: isAnswer(part, marked[index - 1]) && wantsToShow(marked[index - 1]),
       };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
@@ -241,6 +241,18 @@ function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
   // 'Pregunta a los moderadores' names no question.
   const isSilent = part.subjects().every(({ id }) => id === "question" || id === "toModerators");
   return isSilent && before?.text.endsWith("?") === true;
+}
+
+const MOST_BEFORE_A_WISH = 3;
+
+/** 'Want to tell us about your product?', and not 'Seen an advert?' or 'Questions?'. */
+function wantsToShow(before: MarkedSentence | undefined): boolean {
+  const words = before?.tokens.slice(0, MOST_BEFORE_A_WISH) ?? [];
+  return before !== undefined && words.some(({ text }) => isWish(text)) && isOnOwnThing(before);
+}
+
+function isOnOwnThing(sentence: MarkedSentence): boolean {
+  return listPromoting(listSubjects(new Part(sentence, 0, sentence.tokens.length))).length > 0;
 }
 
 /** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */

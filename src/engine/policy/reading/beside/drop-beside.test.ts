@@ -42,6 +42,13 @@ describe("what is offered is banned", () => {
     ["No soliciting of any sort.", "promotion: unwanted"],
     ["No advertising, no hateful posts.", "promotion: unwanted"],
     ["No companies.", "promotion: unwanted"],
+    ["No Steam promotion.", "promotion: unwanted"],
+    ["No webcomic promotion.", "promotion: unwanted"],
+    ["No extension ads.", "promotion: unwanted"],
+    ["No ads for startups.", "promotion: unwanted"],
+    ["Ads are great, but not here.", "promotion: unwanted"],
+    ["Too many promos were posted here, so self-promotion is not allowed.", "promotion: unwanted"],
+    ["Don't leave links to your website in the comments.", "own product: unwanted"],
     ["No commercial posts.", "promotion: unwanted"],
     ["No giveaways.", "AMA, event or giveaway: unwanted = giveaway"],
     ["No selling.", "advert or sale: unwanted = sale"],
@@ -100,6 +107,9 @@ describe("leave that is asked of no post", () => {
     "The moderators decide what stays, and their approval is final.",
     "Get permission from the mods before you delete anything.",
     "Refunds require mod approval.",
+    "Questions? Message the mods.",
+    "Haben Sie Fragen? Fragt die Mods.",
+    "Seen an advert? Message the mods.",
   ])("%s", (text) => {
     expect(listDemands(text)).toEqual([]);
   });
@@ -117,5 +127,18 @@ describe("a list below what a ban comprises", () => {
 
   test("is read where a ban may follow", () => {
     expect(listDemands("Fundraising may result in a ban.")).toEqual(["all: no-crowdfunding"]);
+  });
+});
+
+describe("what is said of links elsewhere bars none in posts", () => {
+  test.each([
+    "No links in the title.",
+    "No URLs in your title.",
+    "Don't post links in the comments.",
+    "Include a link to where you can buy it.",
+    "Keep product links to one per post.",
+    "We are the only open source CAD community on Reddit.",
+  ])("%s", (text) => {
+    expect(listDemands(text).join()).not.toMatch(/no-link|no-sales-link|open-source-only/);
   });
 });

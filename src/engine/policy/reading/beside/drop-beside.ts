@@ -2,8 +2,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import type { Mark } from "../marks.ts";
 import { ALL_SUBJECTS } from "../marks.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isSmallWord } from "../concepts/sort-words.ts";
-import { isArticle, isJoiner } from "../concepts/word-lists.ts";
+import { isArticle } from "../concepts/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import {
   isEndOfObject,
@@ -16,8 +15,9 @@ import {
   isOddTrade,
   isOffense,
   isAdvertising,
-  isAnyAd,
+  isOtherAd,
   isAtAll,
+  isByMachine,
   isOfOrFor,
   isPushing,
   isPushOf,
@@ -104,21 +104,10 @@ function pushesOther(mark: Mark, { marks, tokens }: Around): boolean {
   return !isOurs && !isAnything && !object.some(({ text }) => isOffer(text));
 }
 
-const MOST_BEFORE_AD = 3;
-/** 'Uninvited ads', 'shameless promotion': how, and not what for. */
-const ADJECTIVE = /(?:ed|less|ive|ful|ous|ly|ary|ible|able)$/;
-
-/** Others have an adjective there: 'keine plumpe Werbung'. */
-const ENGLISH_AD =
-  /^(?:ads?|adverts?|advertis(?:ing|ements?)|promos?|promotions?|marketing|shilling|plugs)$/;
-
-/** 'Housing ads', 'political advertising', 'publicité politique': ads of one sort, and nothing that founders are told. */
+/** 'Housing ads', 'political advertising', 'giveaway posts': ads of one sort, and nothing that founders are told. */
 function isOfOneSort(mark: Mark, { marks, tokens }: Around): boolean {
-  const at = mark.from - 1;
-  const word = tokens[at]?.text ?? "";
   // 'AI-written launch posts'
-  const isOfAi = marks.some(({ name, to }) => name.id === "ai" && to === mark.from);
-  if (isOfAi) return true;
+  if (isByMachine(tokens[mark.from - 1]?.text ?? "")) return true;
   if (mark.to - mark.from > 1 || !isPushOf(tokens[mark.from]?.text ?? "")) return false;
   const isOther = ({ name, from, to }: Mark) =>
     name.group === "subject" &&
@@ -126,21 +115,8 @@ function isOfOneSort(mark: Mark, { marks, tokens }: Around): boolean {
     !ANY_WAY.has(name.id) &&
     !ALL_SUBJECTS[name.id].isCarrier &&
     !OF_PROMOTION.includes(ALL_SUBJECTS[name.id].of);
-  if (marks.some(isOther)) return true;
-  const isMood = (index: number) =>
-    marks.some(({ name, from, to }) => name.group === "mood" && from <= index && to > index);
-  const isNoun = (index: number) =>
-    hasLetter(tokens[index]?.text ?? "") &&
-    !isSmallWord(tokens[index]?.text ?? "") &&
-    !isNarrowing(tokens[index]?.text ?? "") &&
-    !isMood(index);
-  if (!isNoun(at) || isAnyAd(word) || !ENGLISH_AD.test(tokens[mark.from]?.text ?? "")) return false;
-  if (ADJECTIVE.test(word)) return false;
-  let start = at;
-  while (at - start < MOST_BEFORE_AD && isNoun(start - 1)) start -= 1;
-  const before = tokens[start - 1]?.text ?? ",";
-  if (/^(?:kein\w*|de?)$/.test(before)) return false;
-  return isMood(start - 1) || /^[,:/]$/.test(before) || isJoiner(before);
+  const [before, after] = [tokens[mark.from - 1]?.text ?? "", tokens[mark.to]?.text ?? ""];
+  return isOtherAd(before) || isOtherAd(after) || marks.some(isOther);
 }
 
 /** 'Spam advertising' */

@@ -91,7 +91,7 @@ export const FORMS = {
   noLink: {
     demand: { of: "all", code: "no-link" },
     says: {
-      en: "no links/urls in posts/your/the | no links | don't/dont/not put/post/use ~1 urls/links in/into your/the/posts | no external/outside/direct links | links are not allowed/permitted | do not post links | no urls | no links of any kind | without links",
+      en: "no links/urls in ~1 post/posts/submission/submissions/text | no links | don't/dont/not put/post/use ~1 urls/links in/into ~1 post/posts/submission/submissions/text | no external/outside/direct links | links are not allowed/permitted | do not post links | no urls | no links of any kind | without links",
       de: "keine links | links sind verboten/nicht | keine verlinkungen | links ~2 nicht erlaubt | ohne links",
       fr: "pas de liens | aucun lien | liens interdits | pas de lien",
       es: "no se permiten enlaces | sin enlaces | nada de enlaces | enlaces prohibidos | ningun enlace | los enlaces ~2 prohibidos | no pongas enlaces",
@@ -111,7 +111,7 @@ export const FORMS = {
   openSource: {
     demand: { of: "own work", code: "open-source-only" },
     says: {
-      en: "only ~1 open source | must be ~4 open source* | open source ~2 only | no closed source | osi ~1 approved/license*/licence* | under a/an ~2 free/open/libre/floss/foss ~2 licence/license",
+      en: "only ~1 open source projects/software/apps/tools/code/work | must be ~4 open source* | open source ~2 only | no closed source | osi ~1 approved/license*/licence* | under a/an ~2 free/open/libre/floss/foss ~2 licence/license",
       de: "freie*/offene*/quelloffene* ~1 lizenz* | keine ~1 proprietar* | quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar | code ~2 muss ~2 offen/frei",
       fr: "licence libre/ouverte | pas de ~1 proprietaire* | logiciel* proprietaire* ~3 interdit*/refuse*/supprime* | open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement | le code est libre/ouvert/public | code ~2 doit ~2 libre/ouvert/public",
       es: "licencia libre/abierta | sin/nada ~2 propietario/privativo | codigo abierto | open source | software libre | codigo ~2 debe ~2 abierto/libre",
@@ -131,7 +131,7 @@ export const FORMS = {
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "without ~2 link/links to ~3 shop*/store* | link/links to where ~5 buy/order/purchase/get | keep/leave ~4 shop/store/sales/buy/purchase/product link/links | shop/store/sales/buy link/links ~3 out/not/aren't | not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
+      en: "without ~2 link/links to ~3 shop*/store* | link/links to where ~5 buy/order/purchase/get ~3 not/isn't/aren't/out | keep/leave ~4 shop/store/sales/buy/purchase/product link/links ~1 out/off/away | shop/store/sales/buy link/links ~3 out/not/aren't | not/don't/dont/never link ~2 to ~4 store*/shop*/checkout*/basket/cart/etsy/amazon/ebay/gumroad | shop/store/sales or commission link/links | no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | shop/store/sales/etsy/gumroad/buy link/links ~3 comments/comment",
       pt: "link* para ~2 loja*/hotmart/vendas ~8 removid*/proibid*/apagad*/nao | link* de loja | sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
       es: "enlace* a ~2 tienda*/venta/ventas/amazon/etsy ~8 elimina*/borra*/no/prohib*/retira* | no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
       fr: "sans lien* ~3 boutique*/etsy | lien/liens vers ~3 boutique*/etsy/amazon/vente ~8 retire*/supprime*/interdit*/refuse* | pas de lien* ~2 amazon/etsy/ebay/vinted | pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",

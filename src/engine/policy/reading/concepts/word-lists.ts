@@ -50,7 +50,9 @@ export const isFaint = list(
   "can may to sure course absolutely supported hosted published approved problem mind konn* kann* durf* darf* klar naturlich selbstverstandlich moglich angenommen freigegeben pouvez peut peuvent peux pourrez droit publie* valide* bien sur evidemment pued* podeis pod* claro supuesto estupendo certeza",
 );
 /** The denial of a wish says all there is to say: '… wollen wir nicht'. */
-export const isWish = list("want* woll* wunsch* voul* veut queremos quiere* buscamos like");
+export const isWish = list(
+  "want* wanna willst wollt woll* wunsch* mocht* voul* veux veut queremos quiere* quer queres querem buscamos like",
+);
 export const isBecause = list("because since weil denn parce car porque pois ya");
 /** What people go to. */
 export const isEvent = list(

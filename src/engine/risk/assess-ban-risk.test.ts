@@ -754,7 +754,7 @@ describe("history", () => {
 describe("twenty promotional posts in twenty days are graver than one", () => {
   test.each([
     [1, null],
-    [4, 10],
+    [6, null],
     [7, 24],
     [20, 60],
   ])("%i posts", (count, points) => {

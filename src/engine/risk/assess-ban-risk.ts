@@ -5,7 +5,11 @@ import { offerFixes } from "./offer-fixes.ts";
 import { type Assessment, weighSituation } from "./weigh-situation.ts";
 import { judgeLikeness } from "./reasons/judge-likeness.ts";
 import { judgeGap, judgeOwnShare } from "./reasons/judge-limits.ts";
-import { DAY_MS } from "#engine/clock/time-units.ts";
+import {
+  countPromotions,
+  MANY_PROMOTIONS,
+  PROMOTION_WINDOW_DAYS,
+} from "#engine/slots/spacing-limits.ts";
 
 /** What is known against a draft of somebody whose other posts and calendar are known. */
 export function assessDraft(input: RiskInput): Assessment {
@@ -62,34 +66,28 @@ function judgeShare(situation: Situation): RiskReason[] {
   ];
 }
 
-const WINDOW_DAYS = 20;
-
 /** How many promotional posts anywhere in that time weigh how much; the most first. */
 const GRADES = [
   { from: 18, points: 60 },
   { from: 12, points: 42 },
-  { from: 7, points: 24 },
-  { from: 4, points: 10 },
+  { from: MANY_PROMOTIONS, points: 24 },
 ];
 
 /** Somebody who promotes everywhere is seen as a spammer by each community, and by Reddit. */
-function judgeVolume({ posts, promotion, at, now }: Situation): RiskReason[] {
-  if (promotion.degree === "none") return [];
-  const then = (at ?? now).getTime();
-  const near = posts.filter(
-    (post) =>
-      post.isPromotional && post.at && Math.abs(post.at.getTime() - then) < WINDOW_DAYS * DAY_MS,
-  );
-  const grade = GRADES.find(({ from }) => near.length >= from);
+function judgeVolume(situation: Situation): RiskReason[] {
+  const { posts, postType, promotion, at, now, moveToGoodTime } = situation;
+  if (promotion.degree === "none" || postType === "thread-comment") return [];
+  const count = countPromotions(posts, at ?? now);
+  const grade = GRADES.find(({ from }) => count >= from);
   if (!grade) return [];
   return [
     {
       id: "promotion-volume",
       points: grade.points,
-      text: `You have ${near.length} promotional posts within ${WINDOW_DAYS} days of this one: spread them out.`,
+      text: `You have ${count} other promotional posts within ${PROMOTION_WINDOW_DAYS} days: spread them out.`,
       basis: normBasis("Accounts that promote everywhere at once get reported as spam."),
       places: [],
-      fix: null,
+      fix: moveToGoodTime(),
     },
   ];
 }

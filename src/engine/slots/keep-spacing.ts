@@ -4,7 +4,14 @@ import type { PostType, PastPost } from "#engine/drafts/draft.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
-import { ANY_GAP_HOURS, MOST_A_DAY, SIMILAR, SIMILAR_GAP_HOURS } from "./spacing-limits.ts";
+import {
+  ANY_GAP_HOURS,
+  countPromotions,
+  MANY_PROMOTIONS,
+  MOST_A_DAY,
+  SIMILAR,
+  SIMILAR_GAP_HOURS,
+} from "./spacing-limits.ts";
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
 
 const SIMILAR_GAP_MS = SIMILAR_GAP_HOURS * HOUR_MS;
@@ -15,6 +22,7 @@ const DAY_AROUND_MS = 26 * HOUR_MS;
 type Planned = {
   timezone: string;
   text: { title: string; content: string };
+  isPromotional: boolean;
   postType?: PostType | null;
   /** Whose site is not to be linked to again and again. */
   projectUrl?: string | null;
@@ -37,13 +45,16 @@ export function createSpacing(planned: Planned): Spacing {
   const site = isThreadComment ? null : (planned.projectUrl ?? null);
   const hasLinkRoom = createLinkRoom(planned.text, site, planned.taken);
   const { ledger } = planned;
+  const isCounted = planned.isPromotional && !isThreadComment;
+  const isTooMuch = (at: Date) =>
+    isCounted && countPromotions(planned.taken, at) >= MANY_PROMOTIONS;
   const others = planned.taken.flatMap((post) =>
     post.at ? [{ post, time: post.at.getTime() }] : [],
   );
   return {
     hasRoom: (at) => {
       const isFree = others.every(({ time }) => !isNear(time, at, ANY_GAP_MS));
-      if (!isFree || ledger.findClash(at) || !hasLinkRoom(at)) return false;
+      if (!isFree || ledger.findClash(at) || !hasLinkRoom(at) || isTooMuch(at)) return false;
       // Days and texts are compared only where it matters: both take time, and this runs while one types.
       const near = others.filter(({ time }) => isNear(time, at, DAY_AROUND_MS));
       const sameDay = near.filter(({ time }) => nameDay(new Date(time)) === nameDay(at));

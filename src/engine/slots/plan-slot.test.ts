@@ -6,6 +6,7 @@ import { planSlot, type SlotWish } from "./plan-slot.ts";
 import { ANYBODY } from "#engine/ledger/account.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
+import { countPromotions, MANY_PROMOTIONS } from "./spacing-limits.ts";
 
 /** Busiest at 14:00 UTC, then 13:00 and 15:00. */
 const activity: Activity = {
@@ -282,6 +283,15 @@ test.each<[string, Changes, string]>([
   expect(slot.waitsFor !== null).toBe(reason.includes("14 days old"));
 });
 
+test("the eighth promotion in twenty days waits until they have passed", () => {
+  const taken = Array.from({ length: 7 }, (_, day) =>
+    post(`2026-11-${String(16 + day)}T14:00:00.000Z`, { subredditId: `community-${day}` }),
+  );
+  expect(timeOf({ taken: taken.slice(1) })).toBe("2026-11-15T14:00:00.000Z");
+  expect(timeOf({ taken })).toBe("2026-12-06T14:00:00.000Z");
+  expect(timeOf({ taken, isPromotional: false })).toBe("2026-11-15T14:00:00.000Z");
+});
+
 test("a hundred posts planned one after the other keep their distance", () => {
   const taken: PastPost[] = [];
   for (let index = 0; index < 100; index += 1) {
@@ -291,5 +301,10 @@ test("a hundred posts planned one after the other keep their distance", () => {
     const others = taken.map((each) => Math.abs((each.at?.getTime() ?? 0) - at.getTime()));
     expect(Math.min(Infinity, ...others)).toBeGreaterThanOrEqual(4 * HOUR_MS);
     taken.push(post(at.toISOString(), { id: String(index), subredditId }));
+  }
+  // The check finds none of them too many: the plan goes by its norm.
+  for (const { id, at } of taken) {
+    const others = taken.filter((each) => each.id !== id);
+    expect(countPromotions(others, at ?? now)).toBeLessThan(MANY_PROMOTIONS);
   }
 });

@@ -6,15 +6,21 @@ import { NEARLY_SAME, SIMILAR, SIMILAR_GAP_HOURS } from "#engine/slots/spacing-l
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 
-/** The same text in several places is what Reddit calls spam. */
+/**
+ * The same text in several places is what Reddit calls spam. Two posts of one founder have what it is, for whom and how
+ * to get it in common, and that is none: the plan goes by the same bound. Who reads a weekly thread may hear the same again.
+ */
 export function judgeLikeness(situation: Situation): RiskReason[] {
   const { draft } = situation;
+  if (situation.postType === "thread-comment") return [];
   const runs = readWordRuns(`${draft.title}\n${draft.content}`);
   const alike = situation.posts
+    .filter(({ postType }) => postType !== "thread-comment")
     .map((post) => ({ post, alike: measureLikeness(runs, readPastPost(post)) }))
     .filter((each) => each.alike > SIMILAR)
     .toSorted((a, b) => b.alike - a.alike);
-  return [...judgeClosest(situation, alike), ...judgeTiming(situation, alike)];
+  const copies = alike.filter((each) => each.alike > NEARLY_SAME);
+  return [...judgeCopies(situation, copies), ...judgeTiming(situation, alike)];
 }
 
 /** Texts of very different lengths cannot be alike, and need no comparing. */
@@ -25,21 +31,19 @@ function measureLikeness(a: WordRuns, b: WordRuns): number {
 
 type Alike = { post: PastPost; alike: number };
 
-function judgeClosest(situation: Situation, all: Alike[]): RiskReason[] {
-  const [closest] = all;
+function judgeCopies(situation: Situation, copies: Alike[]): RiskReason[] {
+  const [closest, ...others] = copies;
   if (!closest) return [];
-  const others = all.filter(({ alike }) => alike > NEARLY_SAME).length - 1;
   const { policy } = situation;
   const isSamePlace = closest.post.subredditId === policy.subredditId;
-  const isNearlySame = closest.alike > NEARLY_SAME;
   const rule = isSamePlace
     ? (ruleBasis(situation, "no-reposts") ?? ruleBasis(situation, "no-spam"))
     : (ruleBasis(situation, "crossposts-limited") ?? ruleBasis(situation, "no-spam"));
   return [
     {
       id: "similar-text",
-      points: weigh(isNearlySame, isSamePlace || rule !== null) + weighOthers(others),
-      text: `${Math.round(closest.alike * 100)}% of this is also in ${wordPost(closest.post, isSamePlace)}${wordOthers(others)}. ${isNearlySame ? "Rewrite it." : "Change the opening."}`,
+      points: (isSamePlace || rule ? 40 : 30) + weighOthers(others.length),
+      text: `${Math.round(closest.alike * 100)}% of this is also in ${wordPost(closest.post, isSamePlace)}${wordOthers(others.length)}. Rewrite it.`,
       basis: rule ?? normBasis("Posting the same text in several places counts as spam."),
       places: [],
       fix: null,
@@ -47,14 +51,9 @@ function judgeClosest(situation: Situation, all: Alike[]): RiskReason[] {
   ];
 }
 
-function weigh(isNearlySame: boolean, isMinded: boolean): number {
-  if (isNearlySame) return isMinded ? 40 : 30;
-  return isMinded ? 20 : 12;
-}
-
 /** Each further copy makes it plainer what it is; from six of them on nothing else is needed. */
 function weighOthers(others: number): number {
-  return Math.min(30, 6 * Math.max(0, others));
+  return Math.min(30, 6 * others);
 }
 
 function wordPost(post: PastPost, isSamePlace: boolean): string {
@@ -67,7 +66,7 @@ function namePlace({ fullName, subredditId }: PastPost): string {
 }
 
 function wordOthers(others: number): string {
-  if (others < 1) return "";
+  if (others === 0) return "";
   return others === 1 ? ", and in one more" : `, and in ${others} more`;
 }
 

@@ -62,7 +62,7 @@ function readWish(brief: PostBrief, place: Place): Wish {
 }
 
 type Unwritten = Exclude<PlanEntry, { is: "closed" }>;
-type Refusal = Exclude<Composition, { is: "post" } | { is: "closed" }>;
+export type Refusal = Exclude<Composition, { is: "post" } | { is: "closed" }>;
 
 /** Which answers are missing; where all were given, who has them. */
 export function explainRefusal(

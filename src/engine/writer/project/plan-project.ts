@@ -16,7 +16,7 @@ import { readAnswers } from "../told/read-answers.ts";
 import type { Told } from "../told/told.ts";
 import { type CompletedPost, completeAndJudge } from "../word/complete-post.ts";
 import { createAsker, withoutDoubt } from "./ask-enough.ts";
-import { explainRefusal, listUsed, RECENT } from "./compose-post.ts";
+import { explainRefusal, listUsed, RECENT, type Refusal } from "./compose-post.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
 import { createTypeLister } from "./list-post-types.ts";
 import { listKept, listPromised, type PromisedPosts } from "./promised-posts.ts";
@@ -43,7 +43,7 @@ export type CommunityPlan = {
   alone: Composition;
   /** The answers with which it is ready; none where it is, or where none would help. */
   lacks: AnswerId[];
-  /** The communities whose posts have what its own would tell. */
+  /** The communities whose planned posts have what its own would tell. */
   others: string[];
   /** What can be written for it now. */
   postTypes: PostType[];
@@ -60,6 +60,8 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
   const { entries, posts, written } = writeTogether(told, places, request, desk);
   const ask = createAsker(told);
   const listTypes = createTypeLister(desk, siblings);
+  const planned = new Set([...posts.keys()].map(({ fullName }) => fullName));
+  const kept = new Set(siblings.flatMap(({ fullName }) => fullName ?? []));
   return places.map(({ id, place }) => planOne(id, place));
 
   function planOne(id: string, place: Place): CommunityPlan {
@@ -72,8 +74,8 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
     const refusal = post ? null : explainRefusal(told, place, entry, written, ask);
     const first = completed ?? writeAlone(place);
     const lacks = refusal?.is === "asks" ? refusal.questions : [];
-    const others = refusal?.others ?? [];
-    if (!first && refusal) return { ...none, alone: refusal, lacks, others };
+    const others = (refusal?.others ?? []).filter((name) => planned.has(name));
+    if (!first && refusal) return { ...none, alone: keepWritten(refusal), lacks, others };
     if (!first) throw new Error(`r/${place.name} has neither a post nor a question.`);
     return {
       id,
@@ -84,6 +86,11 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
       postTypes: listTypes(place, first.post.postType),
       isPromotional: first.isPromotional,
     };
+  }
+
+  /** What is only planned is in nobody's posts. */
+  function keepWritten(refusal: Refusal): Refusal {
+    return { ...refusal, others: refusal.others.filter((name) => kept.has(name)) };
   }
 
   function writeAlone(place: Place): CompletedPost | null {

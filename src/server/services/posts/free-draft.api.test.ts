@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
+import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -8,6 +9,9 @@ beforeAll(async () => {
   house = await startTestApp();
 });
 afterAll(() => house.stop());
+
+/** Where a founder of any kind goes, so that they compete for what was told. */
+const MAKERS = ["sideproject", "smallbusiness", "entrepreneur", "indiehackers", "startups"];
 
 const USED = {
   status: 403,
@@ -67,6 +71,27 @@ describe("a free account", () => {
     await expect(client.generatePost({ body })).rejects.toMatchObject({ code: "CONFLICT" });
     const outlook = await client.getWritingOutlook({ params: { projectId: thin.id } });
     expect(outlook.room).toBe(1);
+  });
+
+  test("gets it for any community that it names: what is only planned for others is in no post", async () => {
+    const { client, createProject } = await createFounder(house, "free-named@example.com", "FREE");
+    const { what = "", forWhom = "", scene = "", unusual = "" } = SAMPLE_ANSWERS;
+    const answers = { what, forWhom, scene, unusual };
+    const { id: projectId } = await createProject(MAKERS, { answers });
+    const { communities } = await client.getWritingOutlook({ params: { projectId } });
+    for (const { sentence } of communities) expect(sentence ?? "").not.toContain("already in your");
+    const named = communities.find(({ is }) => is === "instead");
+    expect(named?.sentence).toMatch(/^What fits here is also meant for r\/\w+/);
+    const subredditId = named?.subredditId ?? "";
+    const post = await client.generatePost({ body: { projectId, subredditId } });
+    expect(post.subredditId).toBe(subredditId);
+    // Written now, it is in a post, and what was planned for others is told only once.
+    const then = await client.getWritingOutlook({ params: { projectId } });
+    const said = then.communities.flatMap(
+      ({ sentence }) => /already in .*?\./.exec(sentence ?? "")?.[0] ?? [],
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(new Set(said)).toEqual(new Set([`already in your post for ${named?.fullName}.`]));
   });
 
   test("is told before it asks", async () => {

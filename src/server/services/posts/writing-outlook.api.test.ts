@@ -106,6 +106,22 @@ test("names the day for which a post would be planned, and the post is planned f
   expect(Date.parse(post?.scheduledFor ?? "") - dueAt).toBeLessThan(DAY_MS);
 });
 
+test("where moderators want to be asked first, a post leaves them time to answer", async () => {
+  const asking = await createFounder(house, "asks-first@example.com");
+  const params = { subredditId: "sideproject" };
+  const text = "1. Ask the moderators before you promote anything";
+  await asking.client.saveOwnPolicy({ params, body: { text, corrections: NO_CORRECTIONS } });
+  const { id: projectId } = await asking.createProject(["sideproject"]);
+  const [community] = (await look(projectId, asking)).communities;
+  expect(community?.sentence).toMatch(
+    /^A post would be planned for \w+ \d+, which leaves a week for the moderators to answer\.$/,
+  );
+  const post = await asking.client.generatePost({ body: { projectId, ...params } });
+  expect(post.slotReason).toContain(" It leaves a week for the moderators to answer.");
+  const waits = Date.parse(post.scheduledFor ?? "") - house.clock().getTime();
+  expect(waits).toBeGreaterThanOrEqual(7 * DAY_MS);
+});
+
 test.each<[string, string[], Answers | undefined, string]>([
   [
     "one community asks",

@@ -13,6 +13,10 @@ import { wordBecause, wordWait } from "#engine/ledger/word-ledger.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { planSlot } from "#engine/slots/plan-slot.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { Promoter } from "#engine/ledger/account.ts";
+import { wantsToBeAsked } from "#engine/posts/community/wants-to-be-asked.ts";
+import { joinWords } from "#engine/text/format.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { type PromotingProject, readPromoter } from "#server/services/budget/read-promoter.ts";
 import type { ComposedPost, Composition, PostBrief } from "#engine/posts/post-brief.ts";
@@ -105,7 +109,11 @@ export function findSlot(wanted: SlotWanted): Slot {
   const promoter = readPromoter(project);
   const budget = measureBudget({ policy, promoter, ...history, timezone: user.timezone, now });
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
-  const withinBudget = isShort ? findWithinBudget(budget, now) : null;
+  const asksFirst = promotes && postType !== "thread-comment" && wantsAsking(policy, promoter);
+  const earliest = latestOf([
+    ...(isShort ? [findWithinBudget(budget, now)] : []),
+    ...(asksFirst ? [new Date(now.getTime() + MODERATORS_DAYS * DAY_MS)] : []),
+  ]);
   const { at, reason, waitsFor, ledger } = planSlot({
     now,
     timezone: user.timezone,
@@ -118,11 +126,11 @@ export function findSlot(wanted: SlotWanted): Slot {
     postType,
     projectUrl: project.url,
     taken: history.posts,
-    ...(withinBudget && { earliest: withinBudget }),
+    ...(earliest && { earliest }),
   });
   const { nextDue } = ledger;
   const rest = {
-    due: withinBudget && !(nextDue && nextDue > withinBudget) ? withinBudget : nextDue,
+    due: latestOf([earliest, nextDue].filter((each) => each !== null)),
     because: wordBecause(ledger, { fullName: policy.fullName, timezone: user.timezone }),
     rests: ledger.counts.map((entry) => ({
       from: new Date(entry.at.getTime() - entry.gapMs),
@@ -130,16 +138,29 @@ export function findSlot(wanted: SlotWanted): Slot {
     })),
   };
   const wait = waitsFor && `when ${wordWait(waitsFor)}`;
-  const comments = wordComments(budget.shortfall);
-  if (isShort) {
-    return {
-      at,
-      reason: `${reason} It leaves time for ${comments} there first.`,
-      wait: wait ?? `which leaves time for ${comments} there first`,
-      ...rest,
-    };
-  }
-  return { at, reason, wait, ...rest };
+  const left = joinWords([
+    ...(isShort ? [`time for ${wordComments(budget.shortfall)} there first`] : []),
+    ...(asksFirst ? ["a week for the moderators to answer"] : []),
+  ]);
+  if (left === "") return { at, reason, wait, ...rest };
+  return {
+    at,
+    reason: `${reason} It leaves ${left}.`,
+    wait: wait ?? `which leaves ${left}`,
+    ...rest,
+  };
+}
+
+/** How long a plan waits for moderators who want to be asked first. */
+const MODERATORS_DAYS = 7;
+
+function wantsAsking(policy: Policy, { kinds: [kind] }: Promoter): boolean {
+  return kind !== undefined && wantsToBeAsked(policy, kind);
+}
+
+function latestOf(times: readonly Date[]): Date | null {
+  const [latest] = times.toSorted((a, b) => b.getTime() - a.getTime());
+  return latest ?? null;
 }
 
 function wordComments(count: number): string {

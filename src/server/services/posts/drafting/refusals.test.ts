@@ -50,12 +50,12 @@ test.each<[string[], string[], string]>([
   [
     ["r/golang"],
     ["numbers"],
-    "What fits here is already in your post for r/golang. Write this one instead of that one, or give one more answer first.",
+    "What fits here is also meant for r/golang. Write this one instead of that one, or give one more answer first.",
   ],
   [
     ["r/golang", "r/devops"],
     [],
-    "What fits here is already in your posts for r/golang and r/devops. Write this one instead of one of them.",
+    "What fits here is also meant for r/golang and r/devops. Write this one instead of one of them.",
   ],
 ])("instead of %j", (others, questions, expected) => {
   expect(wordInstead(others, questions)).toBe(expected);

@@ -68,11 +68,11 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Why a post can only be written instead of others. */
+/** Why a post can only be written instead of others that are planned, and not written yet. */
 export function wordInstead(others: readonly string[], questions: readonly unknown[]): string {
   const more = questions.length === 0 ? "" : `, or give ${wordMoreAnswers(questions.length)} first`;
   const which = others.length === 1 ? "that one" : "one of them";
-  return `${wordSaid(others)} Write this one instead of ${which}${more}.`;
+  return `What fits here is also meant for ${joinWords(others)}. Write this one instead of ${which}${more}.`;
 }
 
 function wordSaid(others: readonly string[]): string {

@@ -90,6 +90,43 @@ test("where the subject is in doubt and an answer was left empty, more is asked 
   expect(drafted()).toBeUndefined();
 });
 
+test.each([true, false])(
+  "who named a community gets the draft for it, though others would tell the same: asked first %s",
+  async (isAsked) => {
+    const project = sampleProject();
+    if (!isAsked)
+      project.interview.answers = { what: "a sauce", scene: "a kitchen", unusual: "no sugar" };
+    const instead = sampleOutlook({ is: "instead", subredditId: "named", fullName: "r/named" });
+    const asks = sampleOutlook({ ...instead, is: "asks", questions: ["what"] });
+    const data = sampleWritingOutlook([isAsked ? asks : instead]);
+    const { user, calls } = showPart(
+      <FreeDraft
+        project={project}
+        outlook={{ data, isPending: false, isFetching: false } as unknown as OutlookQuery}
+        isLikely
+        buttonRef={createRef()}
+        onWritten={() => {}}
+        onComment={undefined}
+      />,
+      {
+        answers: {
+          suggestAnswers: { suggestions: [], notice: null },
+          updateInterview: project.interview,
+          getWritingOutlook: sampleWritingOutlook([instead]),
+          generatePost: samplePost(),
+        },
+      },
+    );
+    const button = await screen.findByRole("button", { name: "Write my first draft, free" });
+    for (const box of screen.queryAllByRole("textbox")) await user.type(box, "a sauce");
+    expect(screen.queryByText(/Written from your answers for/)).toBeTruthy();
+    await user.click(button);
+    const drafted = () => calls.find(({ name }) => name === "generatePost")?.body;
+    await vi.waitFor(() => expect(drafted()).toMatchObject({ subredditId: "named" }));
+    expect(drafted()).not.toHaveProperty("isAnyway");
+  },
+);
+
 /** As a founder who has answered three questions before, and whom the community asks for a fourth. */
 async function pressAfterThree(isOffSubject: boolean) {
   const project = sampleProject();

@@ -6,7 +6,7 @@ import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { wordHindrance } from "#web/features/posts/writing/outlook.ts";
+import { canBeWritten, wordHindrance } from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
@@ -118,7 +118,7 @@ type PledgeProps = { offer: OfferedDraft; hasOthers: boolean; onChoose: () => vo
 /** What the draft will be, or what stands in its way. */
 function Pledge({ offer, hasOthers, onChoose }: PledgeProps) {
   const { best, asked } = offer;
-  const isSure = asked.length > 0 || best.is === "ready" || getsBlank(best, offer);
+  const isSure = asked.length > 0 || canBeWritten(best) || getsBlank(best, offer);
   if (!isSure) return wordHindrance(best);
   return (
     <>

@@ -7,7 +7,7 @@ import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
-import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+import { canBeWritten, type CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
 import { api } from "#web/lib/api.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { logError } from "#web/lib/log.ts";
@@ -78,9 +78,10 @@ export function useFirstDraft(project: Project, onWritten: (post: GeneratedPost)
     onWritten(post);
   };
   const write = (offer: OfferedDraft, community = offer.best, hasAll = false) => {
-    const { is, subredditId } = community;
+    const { subredditId } = community;
     const hasBlank = wasAskedAll(community, offer.asked, hasAll) || getsBlank(community, offer);
-    if (is !== "ready" && !hasBlank) return dialog.open({ subredditId });
+    // What others are planned to tell is free as long as nothing is written.
+    if (!canBeWritten(community) && !hasBlank) return dialog.open({ subredditId });
     writing.mutate(
       { projectId: project.id, subredditId, ...(hasBlank && { isAnyway: true }) },
       { onSuccess: open, onError: () => dialog.open({ subredditId }) },

@@ -36,9 +36,10 @@ test("why nothing can be written is said", () => {
   expect(screen.getByText(REASON)).toBeTruthy();
 });
 
-test("at the cap the button says it, and not this", () => {
-  showNotes({ outlook: { ...sampleWritingOutlook([]), ready: 0, reason: REASON }, isFull: true });
-  expect(screen.queryByText(REASON)).toBeNull();
+test("at the cap it is said as well, whatever is asked", () => {
+  showNotes({ outlook: { ...asking, reason: REASON }, isFull: true });
+  expect(screen.getByText(REASON)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 test("where nothing is planned, the question is asked here", async () => {

@@ -18,7 +18,7 @@ type WritingNotesProps = {
   isSettled: boolean;
   /** Posts are planned: a question can wait. */
   hasPlans: boolean;
-  /** No more posts can be planned, which the button says by itself. */
+  /** No more posts can be planned: whatever is asked, that is said. */
   isFull: boolean;
   onWritten: (post: GeneratedPost) => void;
   onAnswer: (subredditId: string) => void;
@@ -57,7 +57,7 @@ export function WritingNotes({
   return (
     <>
       {/* Which answers are missing, and where, is said below. */}
-      {reason && !isFull && !needs && (
+      {reason && (isFull || !needs) && (
         <p className="mb-4 border-l-2 border-edge pl-3 text-base text-soft">{reason}</p>
       )}
       {ready && <p className="mb-1 text-base">{ready}</p>}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { NO_CORRECTIONS } from "./corrections.ts";
 import { listUnread } from "./list-unread.ts";
+import { readOwnPolicy } from "./own-reading.ts";
 import { readPaste } from "./read-paste.ts";
 
 const list = (text: string) => listUnread(readPaste(text).rules);
@@ -41,4 +43,11 @@ test("what is asked about elsewhere is not listed again", () => {
   expect(listUnread(rules, ({ sentence }) => !sentence.startsWith("Bring"))).toEqual([
     "Bring a cake.",
   ]);
+});
+
+test("what orders something is kept with the community's rules, and what only explains is not", () => {
+  const text = "Links zu Shops werden gelöscht. Preise bitte nicht nennen. Danke euch allen.";
+  expect(
+    readOwnPolicy(text, NO_CORRECTIONS, "2026-11-19").uncodedRules.map((each) => each.text),
+  ).toEqual(["Preise bitte nicht nennen."]);
 });

@@ -16,6 +16,13 @@ export function listUnread(
   return [...new Set(unread)];
 }
 
+/** Sentences beside those that were read that order, allow or refuse something. */
+export function listUnreadOrders({ name, text, statements }: ReadRule): string {
+  return statements.every(isIdle)
+    ? ""
+    : wordUnread({ name, text, statements }, isIdle).replace("\n", ": ");
+}
+
 function wordUnread({ name, text, statements }: ReadRule, isShown: (each: Statement) => boolean) {
   const unread = statements.filter((each) => !isShown(each));
   if (unread.length === statements.length) return joinLines(name, text);
@@ -30,6 +37,10 @@ function wordUnread({ name, text, statements }: ReadRule, isShown: (each: Statem
 
 function joinLines(name: string, text: string): string {
   return [name, text].filter(Boolean).join("\n");
+}
+
+function isIdle(statement: Statement): boolean {
+  return isRead(statement) || !saysAnything(statement);
 }
 
 function isRead({ meanings }: Statement): boolean {

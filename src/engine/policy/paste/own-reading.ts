@@ -8,6 +8,7 @@ import type { PolicySource } from "#engine/policy/policy.ts";
 import { decide, RULE_S_TERMS } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
 import { dropSaidTwice } from "./drop-said-twice.ts";
+import { listUnreadOrders } from "./list-unread.ts";
 import { dropDoubted, isStanceOpen } from "./doubt.ts";
 import {
   isUnderstood,
@@ -48,9 +49,10 @@ export function toOwnPolicy(
     rules: rules.length > 0 ? { asOf, count: rules.length, codes } : null,
     understood: rules.filter(isUnderstood).length,
     uncodedRules: rules
-      .filter((rule) => !isApplied(rule))
+      .map((rule) => (isApplied(rule) ? listUnreadOrders(rule) : wordRule(rule)))
+      .filter((text) => text !== "")
       .slice(0, MOST_UNCODED)
-      .map((rule) => ({ text: wordRule(rule), source })),
+      .map((text) => ({ text: shorten(text), source })),
     stance: stance && { ...stance, source },
     ...(isOpen && { isStanceOpen: true as const }),
     requirements: meanings.flatMap((each) =>
@@ -82,7 +84,10 @@ const LONGEST_UNCODED = 300;
 
 function wordRule({ name, text }: ReadRule): string {
   const link = /[.!?:]$/.test(name) ? " " : ": ";
-  const whole = [name, text.replaceAll("\n", " ")].filter(Boolean).join(link);
+  return [name, text.replaceAll("\n", " ")].filter(Boolean).join(link);
+}
+
+function shorten(whole: string): string {
   return whole.length <= LONGEST_UNCODED ? whole : `${whole.slice(0, LONGEST_UNCODED).trimEnd()}…`;
 }
 

@@ -15,6 +15,7 @@ test.each([
     "Self-promotion: allowed, but only if the maker has been a member for three months and the post is not primarily a link.",
     "the maker has been a member for three months and the post is not primarily a link",
   ],
+  ["You may share your own work if it is not for sale.", "it is not for sale"],
   ["Share your projects, but only if you take part here.", "you take part here"],
   [
     "Eigene Projekte sind willkommen, aber nur, wenn ihr schon drei Monate dabei seid.",
@@ -28,6 +29,7 @@ test.each([
   "Self-promotion is welcome, but no daily posts.",
   "Posts of your own work are welcome; however, only for members who have commented before.",
   "Self-promotion is allowed except for AI apps.",
+  "You can share your project, but if you do not take part you will be banned.",
   "Self-promotion is welcome without links.",
   "You may share your app if it has been used by at least fifty people whom you do not know, if every one of them has told you in writing that it is any good, and if you have never before shown it to anybody in this place.",
 ])("a bound that can't be read is asked about: %s", (text) => {
@@ -62,6 +64,10 @@ const answer = (text: string) => {
   );
   return readOwnPolicy(text, { ...NO_CORRECTIONS, choices: { [key]: "terms" } }, "2026-11-19");
 };
+
+test("what may be left is said with the question", () => {
+  expect(read(TERMS)).toEqual(["Promotion may be fine if the app is free and open source."]);
+});
 
 test("terms can be the answer, and are then those of the rule", () => {
   expect(answer(TERMS)).toMatchObject({

@@ -58,7 +58,9 @@ export function wordMeaning(meaning: Meaning): string {
     case "formats":
       return `Only ${joinWords(meaning.formats, "or")} posts`;
     case "question":
-      return `This limits ${NAMES[meaning.of]}, but doesn't say how.`;
+      return meaning.condition === undefined
+        ? `This limits ${NAMES[meaning.of]}, but doesn't say how.`
+        : `${capitalise(NAMES[meaning.of])} may be fine if ${meaning.condition}.`;
   }
 }
 

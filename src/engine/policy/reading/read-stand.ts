@@ -15,7 +15,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { findElsewhere, isSentToOthers } from "./read-places.ts";
-import { isInCondition } from "./stand/is-conditional.ts";
+import { isInCondition, isTermOfLeave } from "./stand/is-conditional.ts";
 import { isOfPictures } from "./stand/is-of-pictures.ts";
 import { isContrast, isPredicate, pickDenied } from "./stand/pick-denied.ts";
 import { askOfTerms, leaveFor } from "./stand/bound-leave.ts";
@@ -86,7 +86,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
       subjects.filter(({ isCarrier }) => !isCarrier),
     );
   const isTaken = isWelcomed(part) || isUrged(part, context);
-  if (!first || !isTaken || isSentAway || part.has("deny")) return [];
+  const isDenied = part.moods("deny").some((deny) => !isTermOfLeave(part, deny));
+  if (!first || !isTaken || isSentAway || isDenied) return [];
   return ours.map(({ of }) => leaveFor(part, of));
 }
 
@@ -230,6 +231,7 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)
     );
   }
+  if (isTermOfLeave(part, deny)) return false;
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
   const isWeak =

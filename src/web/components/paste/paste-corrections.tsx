@@ -26,7 +26,9 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
     ? "not sure, so we ask you"
     : read.stance
       ? wordStance(read.stance)
-      : "not mentioned";
+      : asks(reading, corrections)
+        ? "not sure, see “Which is it?”"
+        : "not mentioned";
   const ofAll = (read.demands ?? []).filter(({ of }) => of === "all");
   const tags = ofAll.filter(({ code }) => code === "title-tag").flatMap(tagsOf);
   const phrase = ofAll.find(({ code }) => code === "phrase");
@@ -102,6 +104,18 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
         Empty fields keep what we read. Separate several with commas.
       </p>
     </fieldset>
+  );
+}
+
+/** Whether a sentence can be read in more than one way, and nobody said yet which is meant. */
+function asks({ rules }: PasteReading, { dismissed, choices = {} }: Corrections): boolean {
+  return rules.some(({ statements }) =>
+    statements.some(
+      ({ key, meanings }) =>
+        meanings.some(({ kind }) => kind === "question") &&
+        !dismissed.includes(key) &&
+        (choices[key] ?? "unsure") === "unsure",
+    ),
   );
 }
 

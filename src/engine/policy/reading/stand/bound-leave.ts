@@ -51,7 +51,10 @@ export function boundLeave(meanings: Meaning[], parts: readonly Part[]): Meaning
   const part = parts.slice(1).find((each) => isBehind(each) && each.has(...BOUNDS));
   const isLeave = meanings.every((each) => each.kind === "welcome" && each.condition === null);
   if (!part || !isLeave) return meanings;
-  const [mark] = part.moods("condition");
+  const [first] = part.moods("condition");
+  // 'But only if it is no advert' names terms; 'but if you take no part you are banned' threatens.
+  const isTerm = !part.has("deny") || part.has("only") || (first && first.to - first.from > 1);
+  const mark = isTerm ? first : undefined;
   return meanings.map((each) =>
     each.kind !== "welcome" || each.isImplied
       ? each

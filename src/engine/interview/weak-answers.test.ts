@@ -28,6 +28,7 @@ test.each<[string, AnswerId, string, RegExp]>([
     `a tool that ${"reads and ".repeat(40)}writes`,
     /one breath/,
   ],
+  ["a cause without what happens", "why", "plastic", /what happens/],
   ["an address", "what", "https://tabgrave.example", /address/],
   ["everyone", "forWhom", "everyone", /too wide/],
   ["a claim that nobody counted", "numbers", "10x faster than doing it yourself", /measured/],

@@ -61,6 +61,8 @@ function isPhrase(id: AnswerId): id is PhraseId {
 const LONGEST_PHRASE = 330;
 /** 'a card game'. */
 const FEWEST_WORDS_OF_WHAT = 3;
+/** 'plastic' is no reason, and 'nobody mends them' is one. */
+const FEWEST_WORDS_OF_WHY = 3;
 const LONGEST_SENTENCE_WORDS = 80;
 
 function judgePhrase(id: PhraseId, text: string, name: string): string | null {
@@ -70,7 +72,10 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (common) return common;
   if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most fifty words.";
   if (IS_ADDRESS.test(phrase)) return "An address alone says little. What is it?";
-  if (id === "why") return null;
+  if (id === "why")
+    return countWords(phrase) < FEWEST_WORDS_OF_WHY && !hasVerb(phrase)
+      ? "Say what happens: “It exists because …” needs who does what, or what goes wrong."
+      : null;
   const isBrochure = id === "what" && phrase.search(AI_PHRASES) >= 0;
   if (countPraise(phrase) > 0 || isBrochure) {
     return id === "what"
@@ -87,6 +92,11 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (!isToldOn && countWords(phrase) < (isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT))
     return "Say a little more: what sort of thing is it, and what is it for?";
   return null;
+}
+
+/** 'it rains', 'nobody cared'. */
+function hasVerb(phrase: string): boolean {
+  return PRONOUNS.test(phrase) || VERBS.test(phrase);
 }
 
 /** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */

@@ -2,7 +2,7 @@ import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { endsWithOne, hasDigit } from "#engine/text/characters.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
-import { recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { recogniseLanguage, recogniseSentence } from "#engine/text/recognise-language.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import {
   completePhrase,
@@ -13,6 +13,7 @@ import {
   type PhraseId,
 } from "./complete-sentence.ts";
 import type { AnswerId } from "./interview.ts";
+import { QUOTED } from "./letter-rows.ts";
 import {
   ASKS_FOR_PRAISE,
   BARE_CLAIM,
@@ -136,10 +137,18 @@ function judgeAny(text: string): string | null {
   if (INSTRUCTS.test(text))
     return "This is an instruction to a program. Write what you want readers to know.";
   if (!IN_WORDS.test(text)) return "Write it in words.";
-  const language = recogniseLanguage(text);
+  const language = recogniseLanguage(text) ?? recogniseSentence(dropQuoted(text));
   return language !== null && language !== "en"
     ? `This seems to be ${nameLanguage(language)}. Please write it in English, as your posts are.`
     : null;
+}
+
+/** What others said may be in their language. */
+function dropQuoted(text: string): string {
+  return text
+    .split(QUOTED)
+    .filter((_, at) => at % 2 === 0)
+    .join(" ");
 }
 
 function countPraise(text: string): number {

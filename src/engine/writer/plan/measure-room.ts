@@ -1,3 +1,4 @@
+import { PLENTY_OF_WORDS } from "#engine/drafts/draft.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
@@ -27,7 +28,7 @@ export const FULL = 170;
  * Of a whole post. Four strangers rated 140 one by one: of up to 190, 250 and 320 words, and with no bound, 6.0, 6.3, 6.5 and 6.3 of 10; of nine
  * with more than 350 words eight were too long.
  */
-const PLENTY = 320;
+const PLENTY = PLENTY_OF_WORDS.post;
 /** With less, a post was a remark; a founder who said little more has it all in one. */
 const LEAST_OF_POST = 40;
 const LEAST_SHARE = 0.6;
@@ -36,7 +37,7 @@ const LEAST_SHARE = 0.6;
  * Of all that is told in a thread, below a picture or below a link. Four strangers rated 180 of them one by one: comments of up to 110, 170 and 300
  * words 6.8, 7.7 and 7.4 of 10 (24 of 41 of the longest too long, none of 170), texts below pictures of up to 60, 110, 170 and 300 words 4.6, 6.2, 6.9 and 6.9.
  */
-const MOST_IN_SHORT = 170;
+const MOST_IN_SHORT = PLENTY_OF_WORDS.comment;
 
 export function measureRoom({ told, words }: Shelf, place: Place, wish: Wish): Room {
   const { form } = place;

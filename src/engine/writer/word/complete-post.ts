@@ -85,7 +85,7 @@ export function completeAndJudge(
     shape,
     rests: orderRests(planned, written.rests),
     unmet,
-    attachments: listAttachments(told, place, written.pictures),
+    attachments: listAttachments(told, place),
     notesIgnored: false,
   };
   return { post, isPromotional };

@@ -38,6 +38,15 @@ function compose(helps: Help[], answers: Answers = ANSWERS, situation?: string) 
   return composeComment({ project: PROJECT, interview: interview(answers), helps, situation });
 }
 
+test("a comment is mended as posts are", () => {
+  const teach =
+    "dont rush the wheels, they need a day. sand them with the grain and oil them twice";
+  const composed = compose([help("teach")], { ...ANSWERS, teach });
+  expect(composed).toMatchObject({
+    text: "Don't rush the wheels, they need a day. Sand them with the grain and oil them twice.",
+  });
+});
+
 describe("a comment", () => {
   test.each<[name: string, helps: Help[], rests: AnswerId[]]>([
     ["what one can teach, whole", [help("teach")], ["teach"]],

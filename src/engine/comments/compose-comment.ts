@@ -13,6 +13,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
 import { readReply } from "#engine/posts/assistant/read-reply.ts";
+import { tidyAnswer } from "#engine/writer/told/tidy-answer.ts";
 import { ABOUT_PRODUCT, IS_ENDED } from "./need-rows.ts";
 
 export const COMMENT_WORDS = { fewest: 40, most: 150 };
@@ -65,7 +66,7 @@ export function composeReply({
     },
     interview,
   );
-  const limits = takeSentences(interview.answers.limits ?? "", MOST_LIMIT_WORDS);
+  const limits = takeSentences(tellAnswer(interview, "limits"), MOST_LIMIT_WORDS);
   const said = [`Full disclosure: ${introduction}`, ...(limits ? [limits] : [])].join(" ");
   const rests: AnswerId[] = limits ? ["what", "limits"] : ["what"];
   return { is: "comment", text: openWith(situation, said), rests, isSure: true };
@@ -92,10 +93,15 @@ function inOrder(a: AnswerId, b: AnswerId): AnswerId[] {
 
 function write({ interview, situation }: CommentBrief, ids: AnswerId[]): string {
   const paragraphs = ids.map((id) => {
-    const answer = interview.answers[id] ?? "";
+    const answer = tellAnswer(interview, id);
     return id === "scene" ? withoutOrigin(answer) : answer;
   });
   return openWith(situation, paragraphs.join("\n\n"));
+}
+
+/** Mended as it is in posts. */
+function tellAnswer({ answers, isTeam }: Interview, id: AnswerId): string {
+  return tidyAnswer(answers[id] ?? "", id, isTeam).join("\n\n");
 }
 
 /** The founder's line about the asker's case, and the rest in the same breath. */

@@ -31,6 +31,9 @@ export type DraftPlace = {
   end: number;
 };
 
+/** Readers find longer ones long: what a post and a comment have in words (`writer/plan/measure-room.ts` tells how that was measured). */
+export const PLENTY_OF_WORDS = { post: 320, comment: 170 } as const;
+
 export const MAX_TITLE_LENGTH = 300;
 export const MAX_CONTENT_LENGTH = 40_000;
 

@@ -29,7 +29,7 @@ describe("what would help an answer", () => {
     ["'It'", "unusual", "It reads the crews' own calendar.", /say “Bin Night” instead of “It”/],
     ["'It' in a story", "scene", "It was six and every bin was blue.", /a person or a place/],
     ["'They'", "surprise", "They never opened the settings.", /who or what “They” is/],
-    ["many words", "scene", "I waited in the road. ".repeat(25), /120 to 220/],
+    ["many words", "scene", "I waited in the road. ".repeat(25), /room for about 320 in all/],
     ["no number", "numbers", "People seem to like Bin Night a lot.", /number is missing/],
     ["no quotation marks", "userSaid", "My neighbour said that it works.", /quotation marks/],
     ["the name where it can't be said", "teach", "Open Bin Night first.", /Leave “Bin Night” out/],

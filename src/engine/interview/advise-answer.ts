@@ -1,3 +1,4 @@
+import { PLENTY_OF_WORDS } from "#engine/drafts/draft.ts";
 import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId, Question } from "./interview.ts";
@@ -95,7 +96,7 @@ function advisePronoun(text: string, { id }: Question, name: string): string | n
 function adviseLength(text: string): string | null {
   const words = Math.round(countWords(text));
   return words > LONGEST_ANSWER
-    ? `That's ${words} words. A whole post has 120 to 220, so a shorter version is used more often.`
+    ? `That's ${words} words. A post has room for about ${PLENTY_OF_WORDS.post} in all, so a shorter version is used more often.`
     : null;
 }
 

@@ -8,27 +8,29 @@ type FactField = {
   isNeeded?: boolean;
   /** What is printed between it and the field before it. */
   join?: string;
+  /** Whether several things are typed in it as often as one. */
+  isSeries?: boolean;
 };
 
 export const FACT_FIELDS: Record<FieldKey, FactField> = {
   amount: { label: "Amount, 0 if free", longest: 40, isNeeded: true },
   per: { label: "For what", longest: 80 },
-  free: { label: "What's free", longest: 120 },
+  free: { label: "What's free", longest: 120, isSeries: true },
   licence: { label: "Licence", longest: 60 },
   where: { label: "Where people get it", longest: 120 },
-  name: { label: "System, device or browser", longest: 60, isNeeded: true },
+  name: { label: "System, device or browser", longest: 60, isNeeded: true, isSeries: true },
   place: { label: "Where", longest: 160, isNeeded: true },
   hours: { label: "When", longest: 120, join: ", " },
   often: { label: "How often", longest: 80, join: ", " },
   door: { label: "What people see from the street", longest: 120 },
   madeIn: { label: "Where it's made", longest: 120 },
   wait: { label: "How long people wait", longest: 60 },
-  language: { label: "Languages", longest: 80, isNeeded: true },
-  uses: { label: "What it uses", longest: 160, join: " and uses " },
-  tools: { label: "Engine, tools or materials", longest: 160, isNeeded: true },
+  language: { label: "Languages", longest: 80, isNeeded: true, isSeries: true },
+  uses: { label: "What it uses", longest: 160, join: ", with ", isSeries: true },
+  tools: { label: "Engine, tools or materials", longest: 160, isNeeded: true, isSeries: true },
   hard: { label: "The hard part", longest: 160 },
-  material: { label: "Materials", longest: 120, isNeeded: true },
-  cutWith: { label: "Tools", longest: 120, join: ", with " },
+  material: { label: "Materials", longest: 120, isNeeded: true, isSeries: true },
+  cutWith: { label: "Tools", longest: 120, join: ", with ", isSeries: true },
   figure: { label: "Number", longest: 30, isNeeded: true },
   counts: { label: "What it counts", longest: 100, isNeeded: true, join: " " },
 };

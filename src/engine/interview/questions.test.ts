@@ -101,6 +101,12 @@ describe("while it is typed", () => {
       ["I built Bin Night: type your street, see the bin."],
     ],
     [
+      "several things are introduced",
+      preview("wooden toys", { kind: "product" }),
+      ["I make wooden toys under the name Bin Night."],
+    ],
+    ["what is no reason is no sentence", preview("plastic", {}, "why"), []],
+    [
       "what it is comes in both forms",
       preview("a web page that names the bin"),
       [

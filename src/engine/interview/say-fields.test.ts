@@ -129,8 +129,44 @@ test.each<[ProjectKind, FactId, FieldRow[], string]>([
     "software",
     "stackOrMaterial",
     [{ language: "Go", uses: "SQLite" }],
-    "It's written in Go and uses SQLite.",
+    "It's written in Go, with SQLite.",
   ],
+  [
+    "software",
+    "stackOrMaterial",
+    [{ language: "Elixir", uses: "Phoenix LiveView, Postgres" }],
+    "It's written in Elixir, with Phoenix LiveView and Postgres.",
+  ],
+  [
+    "software",
+    "stackOrMaterial",
+    [{ language: "Go, TypeScript, Lua", uses: "SQLite" }],
+    "It's written in Go, TypeScript and Lua, with SQLite.",
+  ],
+  [
+    "product",
+    "stackOrMaterial",
+    [{ material: "beech, maple", cutWith: "a bandsaw, a plane and my hands" }],
+    "It's made of beech and maple, with a bandsaw, a plane and my hands.",
+  ],
+  [
+    "product",
+    "stackOrMaterial",
+    [{ material: "ash, 4 mm thick" }],
+    "It's made of ash, 4 mm thick.",
+  ],
+  ["game", "stackOrMaterial", [{ tools: "Godot, mostly" }], "It's made with Godot, mostly."],
+  ["software", "platform", named("Linux, macOS"), "It runs on Linux and macOS."],
+  [
+    "product",
+    "price",
+    [{ amount: "18 €", per: "car", free: "paint, new wheels" }],
+    "It costs 18 € a car. Paint and new wheels are free.",
+  ],
+  ["product", "price", [{ amount: "18 euro", per: "a car" }], "It costs 18 euro a car."],
+  ["product", "price", [{ amount: "Rs 500" }], "It costs Rs 500."],
+  ["product", "price", [{ amount: "12 to 18 euros" }], "It costs 12 to 18 euros."],
+  ["product", "price", [{ amount: "10 % of the sale" }], "It costs 10 % of the sale."],
   [
     "game",
     "stackOrMaterial",
@@ -150,8 +186,28 @@ test.each<[ProjectKind, FactId, FieldRow[], string]>([
       { figure: "63", counts: "made" },
       { figure: "58", counts: "sold." },
     ],
-    "63 made. 58 sold.",
+    "63 made and 58 sold.",
   ],
+  [
+    "product",
+    "numbers",
+    [
+      { figure: "63", counts: "made" },
+      { figure: "58", counts: "sold" },
+      { figure: "14", counts: "have come back for a new hinge" },
+    ],
+    "63 made and 58 sold. 14 have come back for a new hinge.",
+  ],
+  [
+    "software",
+    "numbers",
+    [
+      { figure: "34", counts: "singers in my own choir" },
+      { figure: "19", counts: "choirs planned a concert with it" },
+    ],
+    "In numbers: 34 singers in my own choir. 19 choirs planned a concert with it.",
+  ],
+  ["media", "numbers", [{ figure: "620", counts: "readers" }], "In numbers: 620 readers."],
   [
     "software",
     "numbers",
@@ -217,6 +273,22 @@ describe("what isn't whole", () => {
       [{ amount: "a lot" }],
       "",
       "Write the amount with a number, such as £46, or 0 if it's free.",
+    ],
+    [
+      "an amount without its currency",
+      "product",
+      "price",
+      [{ amount: "18" }],
+      "",
+      "Write the amount with its currency, such as £46 or 46 euros.",
+    ],
+    [
+      "an amount that says only what it is for",
+      "product",
+      "price",
+      [{ amount: "about 18 a car" }],
+      "",
+      "Write the amount with its currency, such as £46 or 46 euros.",
     ],
     ["no place", "shop", "platform", [{ hours: "Mondays" }], "", "Fill in “Where”."],
     ["no time", "course", "platform", [{ place: "Ghent" }], "", "Fill in “When”."],
@@ -306,7 +378,8 @@ describe.each(forms)("the fields of $id, $kind", ({ kind, id, form }) => {
   });
 
   test("fit into an answer even when all are full", () => {
-    const full = Object.fromEntries(keys.map((key) => [key, "9".repeat(FACT_FIELDS[key].longest)]));
+    const fill = (key: FieldKey) => "£".padEnd(FACT_FIELDS[key].longest, "9");
+    const full = Object.fromEntries(keys.map((key) => [key, fill(key)]));
     const { said, fault } = sayFields(
       form,
       Array.from({ length: form.rows ? MOST_ROWS : 1 }, () => full),

@@ -1,4 +1,5 @@
 import { agree, articleOf } from "#engine/text/agree.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { joinWords } from "#engine/text/format.ts";
 import {
   FACT_FIELDS,
@@ -12,7 +13,16 @@ import {
 } from "./fact-forms.ts";
 import { FACT_IDS, FIELD_KEYS, type FieldKey, type FieldRow, type Fields } from "./fact-fields.ts";
 import type { Interview } from "./interview.ts";
-import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./field-rows.ts";
+import { VERBS } from "./answer-rows.ts";
+import {
+  HAS_BEGINNING,
+  HAS_CURRENCY,
+  HAS_PLACE,
+  IS_FREE,
+  IS_SERIES,
+  NOT_COUNTED,
+  SMALL,
+} from "./field-rows.ts";
 import {
   beginLarge,
   beginSmall,
@@ -89,16 +99,56 @@ function findFault(form: FactForm, row: FieldRow, place: number | null): string 
     const { label, longest } = FACT_FIELDS[long];
     return `“${label}” can have at most ${longest} characters.`;
   }
-  return row.amount !== undefined && !isFree(row.amount) && !hasDigit(row.amount)
-    ? "Write the amount with a number, such as £46, or 0 if it's free."
-    : null;
+  return row.amount === undefined || isFree(row.amount) ? null : findFaultOfAmount(row.amount);
 }
 
-function sayRows(form: FactForm, rows: readonly FieldRow[], isTeam: boolean): string[] {
+function findFaultOfAmount(amount: string): string | null {
+  if (!hasDigit(amount)) return "Write the amount with a number, such as £46, or 0 if it's free.";
+  return HAS_CURRENCY.test(amount)
+    ? null
+    : "Write the amount with its currency, such as £46 or 46 euros.";
+}
+
+function sayRows(form: FactForm, typed: readonly FieldRow[], isTeam: boolean): string[] {
   const [line] = form.lines;
+  const rows = typed.map(joinSeries);
+  if (form.id === "numbers") return sayNumbers(rows);
   if (form.rows === "listed" && line)
     return form.id === "price" ? sayPrices(rows, line, isTeam) : sayPlatforms(rows);
   return rows.flatMap((row) => form.lines.flatMap((each) => sayLine(each, row, isTeam)));
+}
+
+/** 'beech, maple' is 'beech and maple' within a sentence. */
+function joinSeries(row: FieldRow): FieldRow {
+  const said = FIELD_KEYS.flatMap((key) => {
+    const text = row[key];
+    if (text === undefined) return [];
+    const isSeries = FACT_FIELDS[key].isSeries && IS_SERIES.test(text);
+    return [[key, isSeries ? joinWords(text.split(/, */)) : text] as const];
+  });
+  return Object.fromEntries(said);
+}
+
+/** Bare counts are one remark: '63 made and 58 sold.' Where they have no verb, it is said that they are counts. */
+function sayNumbers(rows: readonly FieldRow[]): string[] {
+  const bare = rows.filter((row) => !isSaid(row));
+  const whole = rows.filter((row) => isSaid(row));
+  const isNoted = !bare.some(({ counts = "" }) => VERBS.test(counts));
+  const counted = joinWords(bare.map(sayCount));
+  return [
+    ...(counted ? [sayBehind(isNoted ? "In numbers:" : "", counted)] : []),
+    ...whole.map((row) => sayBehind("", sayCount(row))),
+  ];
+}
+
+function sayCount({ figure = "", counts = "" }: FieldRow): string {
+  return `${figure} ${counts}`;
+}
+
+/** 'choirs planned a concert' is a sentence, and 'copies sold' a remark. */
+function isSaid(row: FieldRow): boolean {
+  const said = sayCount(row);
+  return hasSign(said, "clause") || VERBS.test(said.split(" ").slice(0, -1).join(" "));
 }
 
 function sayLine(line: FactLine, row: FieldRow, isTeam: boolean): string[] {

@@ -28,7 +28,15 @@ test.each<[string, AnswerId, string, RegExp]>([
     `a tool that ${"reads and ".repeat(40)}writes`,
     /one breath/,
   ],
+  ["a cause without what happens", "why", "plastic", /what happens/],
   ["an address", "what", "https://tabgrave.example", /address/],
+  [
+    "one sentence in another language",
+    "surprise",
+    "Ein Zahnarzt hat zwölf Stück für sein Wartezimmer gekauft.",
+    /seems to be German/,
+  ],
+  ["what it is in another language", "what", "ein Bagger aus Holz für den Sandkasten", /German/],
   ["everyone", "forWhom", "everyone", /too wide/],
   ["a claim that nobody counted", "numbers", "10x faster than doing it yourself", /measured/],
   [
@@ -137,6 +145,7 @@ test.each<[AnswerId, string]>([
   ["limits", "I can't write blurbs."],
   ["numbers", "We are 10x faster than in May, when 40 people used it."],
   ["userSaid", 'One singer told me: "It is the first number about us that nobody argued with."'],
+  ["userSaid", 'Signora Piera: "È troppo bello, adesso mi tocca pulire anche il resto."'],
   ["askReaders", "What bread did you grow up with that you can't find here?"],
   ["teach", "Don't clean it. If sparrows move in, leave them and hang another."],
 ])("%s: %s", (id, text) => {

@@ -2,7 +2,7 @@ import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { endsWithOne, hasDigit } from "#engine/text/characters.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
-import { recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { recogniseLanguage, recogniseSentence } from "#engine/text/recognise-language.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import {
   completePhrase,
@@ -13,6 +13,7 @@ import {
   type PhraseId,
 } from "./complete-sentence.ts";
 import type { AnswerId } from "./interview.ts";
+import { QUOTED } from "./letter-rows.ts";
 import {
   ASKS_FOR_PRAISE,
   BARE_CLAIM,
@@ -61,6 +62,8 @@ function isPhrase(id: AnswerId): id is PhraseId {
 const LONGEST_PHRASE = 330;
 /** 'a card game'. */
 const FEWEST_WORDS_OF_WHAT = 3;
+/** 'plastic' is no reason, and 'nobody mends them' is one. */
+const FEWEST_WORDS_OF_WHY = 3;
 const LONGEST_SENTENCE_WORDS = 80;
 
 function judgePhrase(id: PhraseId, text: string, name: string): string | null {
@@ -70,7 +73,10 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (common) return common;
   if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most fifty words.";
   if (IS_ADDRESS.test(phrase)) return "An address alone says little. What is it?";
-  if (id === "why") return null;
+  if (id === "why")
+    return countWords(phrase) < FEWEST_WORDS_OF_WHY && !hasVerb(phrase)
+      ? "Say what happens: “It exists because …” needs who does what, or what goes wrong."
+      : null;
   const isBrochure = id === "what" && phrase.search(AI_PHRASES) >= 0;
   if (countPraise(phrase) > 0 || isBrochure) {
     return id === "what"
@@ -87,6 +93,11 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (!isToldOn && countWords(phrase) < (isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT))
     return "Say a little more: what sort of thing is it, and what is it for?";
   return null;
+}
+
+/** 'it rains', 'nobody cared'. */
+function hasVerb(phrase: string): boolean {
+  return PRONOUNS.test(phrase) || VERBS.test(phrase);
 }
 
 /** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */
@@ -126,10 +137,18 @@ function judgeAny(text: string): string | null {
   if (INSTRUCTS.test(text))
     return "This is an instruction to a program. Write what you want readers to know.";
   if (!IN_WORDS.test(text)) return "Write it in words.";
-  const language = recogniseLanguage(text);
+  const language = recogniseLanguage(text) ?? recogniseSentence(dropQuoted(text));
   return language !== null && language !== "en"
     ? `This seems to be ${nameLanguage(language)}. Please write it in English, as your posts are.`
     : null;
+}
+
+/** What others said may be in their language. */
+function dropQuoted(text: string): string {
+  return text
+    .split(QUOTED)
+    .filter((_, at) => at % 2 === 0)
+    .join(" ");
 }
 
 function countPraise(text: string): number {

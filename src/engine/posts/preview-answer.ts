@@ -1,5 +1,6 @@
-import { introductions, isForItself, splitWhat } from "./introduce.ts";
+import { areMany, introductions, isForItself, splitWhat } from "./introduce.ts";
 import { completePhrase, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
+import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { sayLead } from "#engine/interview/say-lead.ts";
 import type { Interview, Question } from "#engine/interview/interview.ts";
 
@@ -11,10 +12,14 @@ export function previewAnswer(question: Question, { name, interview, typed }: An
   if (question.form !== "completion" || id === undefined) return [];
   const end = completePhrase(id, typed, name);
   if (end === "") return [];
+  // 'It exists because plastic' is no sentence.
+  if (id === "why" && findWeakAnswer(id, typed, name)) return [];
   const plain = `${sayLead(question.lead, name)} ${end}.`;
   if (id !== "what") return [plain];
   const { who } = interview.answers;
   const said = { name, what: end, who: who ? completePhrase("who", who, name) : null };
   const introduced = introductions(said, interview).slice(0, 1);
-  return isForItself(splitWhat(end).what) ? introduced : [plain, ...introduced];
+  // 'Bin Night is wooden toys' is none either.
+  const isAlone = isForItself(splitWhat(end).what) || areMany(end);
+  return isAlone ? introduced : [plain, ...introduced];
 }

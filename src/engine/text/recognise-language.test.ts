@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recogniseLanguage } from "./recognise-language.ts";
+import { recogniseLanguage, recogniseSentence } from "./recognise-language.ts";
 
 test.each<[name: string, text: string, language: string | null]>([
   [
@@ -59,4 +59,16 @@ test("a few quoted words do not change the language", () => {
   const text =
     "My German teacher says 'das ist nicht gut' and I would like to know what you think of that sentence.";
   expect(recogniseLanguage(text)).toBe("en");
+});
+
+test.each<[text: string, language: string | null]>([
+  ["Ein Zahnarzt hat zwölf Stück für sein Wartezimmer gekauft.", "de"],
+  ["Das haben wir nicht erwartet.", "de"],
+  ["Les enfants jouent avec dans la rue.", "fr"],
+  ["A dentist bought twelve for her waiting room.", null],
+  ["$40 per car per month, no contract", null],
+  ["Dekorami, Café de la Gare", null],
+  ["Die Zeit wrote that it is a good toy.", null],
+])("one sentence, '%s': %s", (text, language) => {
+  expect(recogniseSentence(text)).toBe(language);
 });

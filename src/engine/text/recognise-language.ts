@@ -30,6 +30,24 @@ export function recogniseLanguage(text: string): Language | null {
   return found.length >= LEAD * (second?.[1].length ?? 0) ? language : null;
 }
 
+const FEWEST_OF_SENTENCE = 5;
+const FEWEST_KINDS_OF_SENTENCE = 2;
+
+/** Of one sentence, where that is sure: it has small words of one language, and none of English. */
+export function recogniseSentence(text: string): Language | null {
+  const words = listLetterRuns(text.toLowerCase());
+  if (words.length < FEWEST_OF_SENTENCE) return null;
+  const all = findByLanguage(INDEX, words);
+  const [first, second] = [...all].toSorted(([, a], [, b]) => b.length - a.length);
+  if (!first || all.has("en")) return null;
+  const [language, found] = first;
+  const isSure =
+    new Set(found).size >= FEWEST_KINDS_OF_SENTENCE &&
+    found.length >= words.length * LEAST_SHARE &&
+    found.length >= LEAD * (second?.[1].length ?? 0);
+  return isSure ? language : null;
+}
+
 /** How many small words of each language a text has, however short it is. */
 export function countSmallWords(text: string): Map<Language, number> {
   const found = findByLanguage(INDEX, listLetterRuns(text.toLowerCase()));

@@ -28,6 +28,14 @@ export const SUGGESTION_EXAMPLES: Record<string, RowExamples> = {
   NOT_COUNTED: { has: ["10 jars", "the paperback"], lacks: ["jar", "thermos"] },
   HAS_PLACE: { has: ["on Linux", "inside Notion"], lacks: ["Linux", "once"] },
   SMALL: { has: ["The lamp", "Monthly"], lacks: ["Theatre", "Lamp"] },
+  HAS_CURRENCY: {
+    has: ["18 €", "$18", "18 euro", "18EUR", "Rs 500", "about R250", "12 to 18 pounds", "10 %"],
+    lacks: ["18", "about 18", "18 a car", "12 to 18", "18 monthly", "18 each"],
+  },
+  IS_SERIES: {
+    has: ["beech, maple", "Go, TypeScript, Lua", "a bandsaw, my hands"],
+    lacks: ["beech and maple, oiled", "ash, 4 mm thick", "Godot, mostly", "Go, with Lua", "Go"],
+  },
   IS_FREE: { has: ["free", "£0.00"], lacks: ["£9", "freely"] },
   "OPENINGS 0 1": {
     has: ["I tune pianos", "Freelance editor"],

@@ -129,7 +129,7 @@ test.each([
         source: NOTE,
       },
     },
-    /40 to 90 words[^]*comment alone/i,
+    /40 to 170 words[^]*comment alone/i,
   ],
   ["a type", { postType: "question" }, {}, /asks a question/],
   ["a tone", { tone: "technical" }, {}, /Tone: Technical/],

@@ -1,4 +1,4 @@
-import type { PostType, Tone } from "#engine/drafts/draft.ts";
+import { PLENTY_OF_WORDS, type PostType, type Tone } from "#engine/drafts/draft.ts";
 import {
   ANSWER_IDS,
   type AnswerId,
@@ -127,7 +127,7 @@ const KINDS: Record<PostType, { name: string; says: string; words: string }> = {
   story: {
     name: "post that tells a story",
     says: "It tells how this came to be and what I learnt.",
-    words: "120 to 220 words",
+    words: `120 to ${PLENTY_OF_WORDS.post} words`,
   },
   question: {
     name: "post that asks a question",
@@ -137,22 +137,22 @@ const KINDS: Record<PostType, { name: string; says: string; words: string }> = {
   showcase: {
     name: "post that shows what I made",
     says: "It shows what it does and how, and what it can't do yet.",
-    words: "120 to 220 words",
+    words: `120 to ${PLENTY_OF_WORDS.post} words`,
   },
   feedback: {
     name: "post that asks for criticism",
     says: "It asks for criticism of one certain thing.",
-    words: "100 to 200 words",
+    words: `100 to ${PLENTY_OF_WORDS.post} words`,
   },
   lesson: {
     name: "post that shares a lesson",
     says: "It shares one lesson that is of use to readers who never look at my project.",
-    words: "120 to 220 words",
+    words: `120 to ${PLENTY_OF_WORDS.post} words`,
   },
   "thread-comment": {
     name: "comment for its promotion thread",
     says: "It is a comment in the community's own thread for projects.",
-    words: "40 to 90 words",
+    words: `40 to ${PLENTY_OF_WORDS.comment} words`,
   },
 };
 

@@ -18,6 +18,7 @@ import { listLetters } from "#engine/text/characters.ts";
 import { ASKED, BY_CATEGORY, OF_LANGUAGE, REQUIRED } from "../rows/place-rows.ts";
 import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import { namesCommunity } from "./names-community.ts";
+import { takesOnlyPictures } from "#engine/posts/beside-words.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
@@ -135,15 +136,6 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
       of !== "fundraising" && code === "image-required" && certainty === "sure",
   );
   return takesOnlyPictures(policy) || isGallery || isDemanded ? "caption" : "post";
-}
-
-function takesOnlyPictures({ formats }: Policy): boolean {
-  return (
-    formats !== null &&
-    formats.source.kind !== "rules" &&
-    formats.allowed.length > 0 &&
-    formats.allowed.every((format) => format === "image" || format === "video")
-  );
 }
 
 /** Neighbours hear that it is one of them, also where their community has a nickname. */

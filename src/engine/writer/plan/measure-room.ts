@@ -1,3 +1,4 @@
+import { PLENTY_OF_WORDS } from "#engine/drafts/draft.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
@@ -27,7 +28,7 @@ export const FULL = 170;
  * Of a whole post. Four strangers rated 140 posts one by one: those of up to 320 words got 6.5 of 10, of up to 190 and 250 words 6.0 and 6.3, and
  * without a bound 6.3; of nine that had more than 350 words they called eight too long.
  */
-const PLENTY = 320;
+const PLENTY = PLENTY_OF_WORDS.post;
 /** Room for one more answer where a community wants a long text. */
 const OF_ANSWER = 60;
 /** With less, a post was a remark; a founder who said little more has it all in one. */
@@ -38,7 +39,7 @@ const LEAST_SHARE = 0.6;
  * Of all that is told in a thread, below a picture or below a link. Four strangers rated 180 of them one by one: comments of up to 110, 170 and 300
  * words 6.8, 7.7 and 7.4 of 10 (24 of 41 of the longest too long, none of 170), texts below pictures of up to 60, 110, 170 and 300 words 4.6, 6.2, 6.9 and 6.9.
  */
-const MOST_IN_SHORT = 170;
+const MOST_IN_SHORT = PLENTY_OF_WORDS.comment;
 
 export function measureRoom({ told, words }: Shelf, place: Place, wish: Wish): Room {
   const { form } = place;

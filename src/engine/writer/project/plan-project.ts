@@ -14,7 +14,7 @@ import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
 import { readAnswers } from "../told/read-answers.ts";
 import type { Told } from "../told/told.ts";
-import { type CompletedPost, completeAndJudge } from "../word/complete-post.ts";
+import { type CompletedPost, completeAndJudge, listBetterBelow } from "../word/complete-post.ts";
 import { createAsker, withoutDoubt } from "./ask-enough.ts";
 import { explainRefusal, listUsed, RECENT, type Refusal } from "./compose-post.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
@@ -141,11 +141,13 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
   const partners = listKept(request);
   const shapes = listPromised(request);
 
-  const settle = (entry: PlanEntry): Sibling | null => {
+  /** What the founder calls a good title waits for the one of those behind it that tells more of it. */
+  const settle = (entry: PlanEntry, behind: readonly PlanEntry[] = []): Sibling | null => {
     const { place } = entry;
     entries.set(place, entry);
     const kept = shapes.filter(({ id }) => id !== place.id).map(({ title }) => title);
-    const taken = new Set([...used, ...kept]);
+    const better = entry.is === "post" ? listBetterBelow(told, entry, behind) : [];
+    const taken = new Set([...used, ...kept, ...better]);
     // Its own was promised beside the same title without a tag.
     for (const { id, title } of shapes)
       if (id === place.id && !used.has(title)) taken.delete(dropTag(title));
@@ -167,9 +169,10 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
 
   /** Of these, until there are so many. */
   const write = (group: readonly Place[], held: readonly Sibling[], most = Infinity) => {
+    const planned = plan(group, held);
     let count = 0;
-    for (const entry of plan(group, held)) {
-      if (settle(entry)) count += 1;
+    for (const [at, entry] of planned.entries()) {
+      if (settle(entry, planned.slice(at + 1))) count += 1;
       if (count >= most) break;
     }
     return count > 0;

@@ -44,6 +44,10 @@ export const TELLS_ORIGIN =
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
 
+/** Words that no stop ends, and behind them nothing but somebody. */
+export const SPEAKS_BEHIND =
+  /^(?<said>"[^"]*[^".!?…,]"|“[^“”]*[^“”.!?…,]”|['‘].*[^.!?…,'’]['’]),? (?<who>(?:my|our|an?|the|one) [^"“”.!?:;,()–—]{2,60})[.]?$/iu;
+
 /** They said it by another word. */
 export const SAYS_IT =
   /(?<!\p{L})(?:said|says|wrote|writes|told|tells|asked|asks|answered|replied|mailed|emailed|texted|posted|messaged|shouted|whispered|commented|put|left|rang|read|reads|opened|titled)(?!\p{L})/iu;

@@ -11,6 +11,9 @@ export const ASKS_OF_THIS =
 /** 'It rained', 'it was Tuesday', 'it turned out', 'it all began': nothing is meant by it. */
 export const MEANS_NOTHING =
   /^it(?:['’]s|['’]d| (?:is|was|were|had been|has been|took|takes|all|rain|snow|turns?|turned|seem|got|gets|felt|looks?|matter|comes|came|would|will|started|began|happen|used|does|did|just))/i;
+/** 'This summer we sold 400 jars', 'That morning the van broke down': when it was. */
+export const BEGINS_WITH_TIME =
+  /^(?:this|that|these|those) (?:(?:first|last|same) )?(?:year|week|month|morning|afternoon|evening|night|day|season|summer|winter|spring|autumn|time)s?(?!\p{L})/iu;
 export const NAMED_ONE =
   /(?<![\p{L}\d.,])(?:an?|the|my|our|your|his|her|their|this|that|some|every|each|no|any|one|another|whose|two|three|four|five|\d[\d.,]{0,12}) (?!of\b)[\p{L}\d"“]/iu;
 export const NAME = /[\p{L}\d,] \p{Lu}\p{L}|^ ?\p{Lu}\p{Ll}+ \p{Ll}+ed /u;

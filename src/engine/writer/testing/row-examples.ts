@@ -235,6 +235,10 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
 
 /** What points at something, and what names it. */
 export const POINTER_EXAMPLES: Record<string, RowExamples> = {
+  BEGINS_WITH_TIME: {
+    has: ["This summer we sold 400 jars.", "Those first weeks were slow."],
+    lacks: ["This oven bakes bread.", "It was this summer."],
+  },
   NAMES_BY_TRADE: {
     has: ["the librarian starts coming up", "a glazier said so", "my old teacher"],
     lacks: ["the river rose", "librarians", "the timer"],
@@ -318,6 +322,10 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
   TELLS_START: {
     has: ["It started with rain.", "The first version had a board."],
     lacks: ["I lost a key.", "Fears and boxes."],
+  },
+  SPEAKS_BEHIND: {
+    has: ["'best toy ever' my neighbor.", '"Still runs", the vet in Lund'],
+    lacks: ['"It broke." My neighbour', '"best toy ever" – my neighbour'],
   },
   SPEAKS: {
     has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],

@@ -8,12 +8,15 @@ import { isMarked } from "#engine/interview/sentence-marks.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { findStart } from "./find-start.ts";
 import { readAnswers } from "./read-answers.ts";
+import { findPointer } from "./steer-sentences.ts";
 
 /** A sentence as it stands in posts, with what the founder said of it and what is guessed where nobody said anything. */
 export type SteeredSentence = {
   text: string;
   marks: SentenceMark[];
   guess: SentenceMark | null;
+  /** Why what the founder said of it can't be followed yet. */
+  fault: string | null;
 };
 
 export type SteeredAnswer = { id: AnswerId; sentences: SteeredSentence[] };
@@ -29,7 +32,15 @@ export function listSentences(name: string, interview: Interview): SteeredAnswer
       const opens = at === 0 && findStart(matter, told) !== null;
       const follows = at > 0 && hasSign(text, "pointsBack");
       const guess = opens ? "opens" : follows ? "follows" : null;
-      return { text, marks, guess: marks.length > 0 ? null : guess };
+      const pointer = marks.includes("title") ? findPointer(text) : null;
+      return { text, marks, guess: marks.length > 0 ? null : guess, fault: wordFault(pointer) };
     }),
   }));
+}
+
+function wordFault(pointer: string | null): string | null {
+  return (
+    pointer &&
+    `It stands above no post yet: nobody who reads only a title knows what “${pointer}” is. Say it in full.`
+  );
 }

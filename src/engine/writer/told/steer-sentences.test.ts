@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Interview, MarkedSentence, SentenceMark } from "#engine/interview/interview.ts";
 import { composePost } from "../project/compose-post.ts";
+import { planProject } from "../project/plan-project.ts";
 import { COLDPLATTER, makePlace } from "../testing/make-place.ts";
 import { listSentences } from "./list-sentences.ts";
-import { dropUnused } from "./steer-sentences.ts";
+import { dropUnused, findPointer } from "./steer-sentences.ts";
 
 const NAME = "Coldplatter";
 const mark = (
@@ -16,6 +17,11 @@ const GRAPHICAL = "There is no graphical version.";
 const USERS = "I know of 61 people who run it, because they wrote to me.";
 const FOUND = "In two years it has found 3 bad drives and 212 bad files.";
 const ENVELOPE = "It had been in a padded envelope since 2016.";
+const WRITTEN_BEFORE = "I had a text file called drives.txt and a sharpie.";
+const READ_BACK =
+  "Read everything back once a year, because a listing proves nothing about the contents.";
+const RENAMED =
+  "Then I renamed my laptop's user, and the tool announced that all 14 drives were empty.";
 const NIGHT = "A re-read of 8 TB takes a night, so it has to survive a pulled cable.";
 
 /** Everything that posts for three communities say, one beside the other. */
@@ -89,6 +95,61 @@ describe("a good title", () => {
     expect(titled).toHaveLength(1);
     expect(titled[0]?.content).toContain(NIGHT);
   });
+
+  test.each([
+    ["unusual", NIGHT],
+    ["numbers", FOUND],
+    ["before", WRITTEN_BEFORE],
+    ["teach", READ_BACK],
+    ["mistake", RENAMED],
+  ] as const)("comes above the post that tells most of its answer: %s", (id, sentence) => {
+    const interview = { ...COLDPLATTER, marks: [mark(id, sentence, "title")] };
+    const communities = ["SideProject", "selfhosted", "DataHoarder"].map((name) => {
+      const { policy } = makePlace(name, { kind: name === "selfhosted" ? "dev" : "maker" });
+      const community = { policy, name, category: "Other", topic: null, notes: null };
+      return { id: name, community, hasPost: false };
+    });
+    const project = { name: NAME, url: "https://coldplatter.example" };
+    const posts = planProject({ project, interview, communities, siblings: [] }).flatMap(
+      ({ post }) => post ?? [],
+    );
+    const title = sentence.slice(0, -1);
+    const telling = posts
+      .filter(({ content }) => content.includes(sentence))
+      .toSorted((a, b) => a.shape.split(" ").length - b.shape.split(" ").length);
+    const opened = telling.find(({ shape }) => shape.split(" ")[1] === id);
+    const titled = posts.filter((post) => post.title === title);
+    expect(titled).toEqual([opened ?? telling[0]]);
+  });
+});
+
+describe("a title that would only point", () => {
+  const POINTING = "It never needs two drives connected at once.";
+
+  test("stands above no post", () => {
+    const titles = write([mark("unusual", POINTING, "title")]).flatMap((post) => post.titles);
+    expect(titles).not.toContain(POINTING.slice(0, -1));
+  });
+
+  test("says so under Facts, and only where it is marked as one", () => {
+    const find = (marks: MarkedSentence[]) =>
+      listSentences(NAME, { ...COLDPLATTER, marks })
+        .flatMap(({ sentences }) => sentences)
+        .find(({ text }) => text === POINTING)?.fault;
+    expect(find([mark("unusual", POINTING, "title")])).toBe(
+      "It stands above no post yet: nobody who reads only a title knows what “It” is. Say it in full.",
+    );
+    expect(find([])).toBeNull();
+  });
+});
+
+test.each([
+  ["It can't read a score.", "It"],
+  ["They brought their own chairs.", "They"],
+  ["This summer we sold 400 jars.", null],
+  ["An alto came in a bar early.", null],
+])("'%s' points with %j", (sentence, pointer) => {
+  expect(findPointer(sentence)).toBe(pointer);
 });
 
 describe("a sentence that needs the one before", () => {
@@ -121,5 +182,10 @@ test("what nobody marked is guessed, and the guess is told", () => {
     ...COLDPLATTER,
     marks: [mark("scene", ENVELOPE, "unused")],
   }).find(({ id }) => id === "scene");
-  expect(marked?.sentences[1]).toEqual({ text: ENVELOPE, marks: ["unused"], guess: null });
+  expect(marked?.sentences[1]).toEqual({
+    text: ENVELOPE,
+    marks: ["unused"],
+    guess: null,
+    fault: null,
+  });
 });

@@ -1,7 +1,9 @@
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
+import { POINTS } from "#engine/interview/answer-rows.ts";
 import type { AnswerId, Answers, Interview } from "#engine/interview/interview.ts";
 import { isMarked } from "#engine/interview/sentence-marks.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
+import { BEGINS_WITH_TIME } from "../rows/pointer-rows.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -70,14 +72,16 @@ export function splitOpening(
   return { opening: [opening.join(" ")], rest: { ...matter, paragraphs, sentences } };
 }
 
-/** Sentences that the founder calls a good title, of these answers. */
-export function listMarkedTitles(told: Told, ids: readonly AnswerId[]): string[] {
-  return told.matters
-    .filter(({ id }) => ids.includes(id))
-    .flatMap(({ id, sentences }) =>
-      sentences.filter((sentence) => isMarked(told.interview, id, sentence, "title")),
-    )
-    .map(dropFullStop);
+/** The word with which a sentence points at what nobody knows who reads it alone; null where it says what it is. */
+export function findPointer(sentence: string): string | null {
+  return BEGINS_WITH_TIME.test(sentence) ? null : (POINTS.exec(sentence)?.[0] ?? null);
+}
+
+/** Sentences of an answer that the founder calls a good title, and that can be read alone. */
+export function listMarkedTitles({ id, sentences }: Matter, { interview }: Told): string[] {
+  return sentences
+    .filter((sentence) => isMarked(interview, id, sentence, "title"))
+    .filter((sentence) => findPointer(sentence) === null);
 }
 
 /** Sentences that say nothing without the one before, and so are no title. */

@@ -10,14 +10,16 @@ import {
 } from "#engine/posts/meet-requirements.ts";
 import { contentWords, hasWord, readForms } from "#engine/demands/find-words.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
+import { dropFullStop } from "#engine/text/characters.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
+import { tellFor } from "../plan/list-candidates.ts";
 import { isOfThing, type PlanEntry } from "../plan/plan.ts";
 import { nameShape, readFormat } from "../plan/shape.ts";
 import { listFollowing, listMarkedTitles } from "../told/steer-sentences.ts";
 import { keepFound } from "../told/keep-found.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, type Told } from "../told/told.ts";
 import { listAttachments } from "./list-attachments.ts";
 import { wordPost } from "./word-post.ts";
 
@@ -83,7 +85,7 @@ export function completeAndJudge(
     shape,
     rests: orderRests(planned, written.rests),
     unmet,
-    attachments: listAttachments(told, place, written.pictures),
+    attachments: listAttachments(told, place),
     notesIgnored: false,
   };
   return { post, isPromotional };
@@ -101,7 +103,37 @@ function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): An
 /** What the founder calls a good title, where the post tells it and no other one has it. */
 function listWished(told: Told, { place, matters }: Planned, used: ReadonlySet<string>): string[] {
   if (place.form === "comment") return [];
-  return listMarkedTitles(told, matters).filter((title) => !used.has(title));
+  const take = tellFor(place, matters);
+  return matters
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .flatMap((matter) => {
+      const said = new Set(take(matter));
+      return listMarkedTitles(matter, told).filter((sentence) => said.has(sentence));
+    })
+    .map(dropFullStop)
+    .filter((title) => !used.has(title));
+}
+
+/** Those that another one of these posts tells more of. */
+export function listBetterBelow(
+  told: Told,
+  planned: Planned,
+  others: readonly PlanEntry[],
+): string[] {
+  return planned.matters
+    .filter((id) => others.some((other) => shareOf(id, told, other) > shareOf(id, told, planned)))
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .flatMap((matter) => listMarkedTitles(matter, told))
+    .map(dropFullStop);
+}
+
+/** How much of a post is this answer; what it opens on is what it is about. */
+function shareOf(id: AnswerId, told: Told, planned: PlanEntry): number {
+  if (planned.is !== "post" || planned.place.form === "comment") return 0;
+  if (planned.opening === id) return 1;
+  const wordsOf = (of: AnswerId) => findMatter(told, of)?.words ?? 0;
+  if (!planned.matters.includes(id)) return 0;
+  return wordsOf(id) / planned.matters.reduce((sum, each) => sum + wordsOf(each), 1);
 }
 
 const BLANK = /\{\{/;

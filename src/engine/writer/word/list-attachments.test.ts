@@ -28,24 +28,24 @@ test.each<[string, string, ProjectKind, string[]]>([
   const expected = things.map(
     (thing) => `People come to ${fullName} to see things: attach ${thing}.`,
   );
-  expect(listAttachments(toldOf(kind), { policy, form: "post", takesText: true }, [])).toEqual(
-    expected,
-  );
+  expect(listAttachments(toldOf(kind), { policy, form: "post" })).toEqual(expected);
 });
 
 test("a link is posted by itself, and pictures are named", () => {
   const { policy } = makeBrief({ fullName: "r/coolgithubprojects" }).community;
-  expect(
-    listAttachments(toldOf("software"), { policy, form: "link", takesText: true }, []),
-  ).toEqual([
+  expect(listAttachments(toldOf("software"), { policy, form: "link" })).toEqual([
     "r/coolgithubprojects takes links, not texts: post the address as a link, and this text as your first comment.",
   ]);
-  const pictures = ["the cover", "the first page"];
+  const taken = [
+    "Take these pictures: the cover; the first page; the thing that the story began with.",
+  ];
+  expect(listAttachments(toldOf("book"), { policy, form: "caption" })).toEqual(taken);
+  const source = { kind: "note", asOf: "2026-11" } as const;
+  const formats = { allowed: ["image" as const], source };
   expect(
-    listAttachments(toldOf("book"), { policy, form: "caption", takesText: true }, pictures),
-  ).toEqual(["Take these pictures: the cover; the first page."]);
-  const alone = { policy, form: "caption", takesText: false } as const;
-  expect(listAttachments(toldOf("book"), alone, pictures)[1]).toBe(
+    listAttachments(toldOf("book"), { policy: { ...policy, formats }, form: "caption" }),
+  ).toEqual([
+    ...taken,
     "r/coolgithubprojects takes pictures, not texts: put this text in your first comment.",
-  );
+  ]);
 });

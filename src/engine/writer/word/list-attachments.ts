@@ -1,6 +1,7 @@
 import { LINKS } from "#engine/checks/plain-words.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { sayBeside } from "#engine/posts/beside-words.ts";
 import { readDemands } from "#engine/posts/community/openness.ts";
 import type { Place } from "../place/place.ts";
 import { SHOWN } from "../rows/place-rows.ts";
@@ -13,21 +14,11 @@ const MOST_THINGS = 2;
 /** What only the founder can do beside the words, one sentence each. */
 export function listAttachments(
   { project, interview }: Pick<Told, "project" | "interview">,
-  { policy, form, takesText }: Pick<Place, "policy" | "form" | "takesText">,
-  pictures: readonly string[],
+  { policy, form }: Pick<Place, "policy" | "form">,
 ): string[] {
   const { fullName } = policy;
-  if (form === "link")
-    return [
-      `${fullName} takes links, not texts: post the address as a link, and this text as your first comment.`,
-    ];
-  if (pictures.length > 0)
-    return [
-      `Take these pictures: ${pictures.join("; ")}.`,
-      ...(takesText
-        ? []
-        : [`${fullName} takes pictures, not texts: put this text in your first comment.`]),
-    ];
+  if (form === "link" || form === "caption")
+    return sayBeside(form === "link" ? "link" : "image", interview.kind, policy);
   const isLeftOut = project.url !== null && keepsAddressOut(policy, interview.kind);
   return [
     ...listThings(policy, interview.kind),

@@ -10,7 +10,7 @@ import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
 import { introducePeople } from "./introduce-people.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
-import { labelComment, PICTURES } from "./word-short.ts";
+import { labelComment } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
 import { listAbouts } from "./list-abouts.ts";
 import { wordSections } from "./word-sections.ts";
@@ -79,7 +79,6 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used, content)),
     content,
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
-    pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
 }
 

@@ -9,6 +9,4 @@ export type WrittenPost = {
   content: string;
   /** The answers it rests on, in their order. */
   rests: AnswerId[];
-  /** The pictures to take, where pictures are what is posted. */
-  pictures: string[];
 };

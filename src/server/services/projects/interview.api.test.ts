@@ -94,13 +94,13 @@ test("fields say the answer, follow who speaks, and are forgotten once it is wri
   };
   const kept = { ...fields, numbers: [{ figure: "63", counts: "made" }, fields.numbers[1]] };
   const said = {
-    numbers: "63 made. 58 sold.",
+    numbers: "63 made and 58 sold.",
     platform: "Where to find me: 4 Mill Lane, from 8.",
     price: "You pay £18 for a haircut.",
   };
   await change({ kind: "shop", fields });
   expect(await read()).toMatchObject({ fields: kept, answers: said });
-  const mark = { id: "numbers", sentence: "58 sold.", marks: ["unused"] };
+  const mark = { id: "numbers", sentence: "63 made and 58 sold.", marks: ["unused"] };
   expect((await change({ marks: [mark] })).marks).toEqual([mark]);
 
   const ofTeam = await change({ isTeam: true });

@@ -91,6 +91,17 @@ test("a post with a gap is asked about before it counts as posted", async () => 
   await waitFor(() => expect(onMarkPosted).toHaveBeenCalled());
 });
 
+test("what a picture needs beside its words is said whenever it is opened", async () => {
+  showEditor({}, samplePost({ type: "image" }));
+  expect(await screen.findByText(/^Take these pictures: /)).toBeTruthy();
+});
+
+test("what the writer says right after writing has it already", async () => {
+  showEditor({}, samplePost({ type: "image", notice: "Take these pictures: the cover." }));
+  expect(await screen.findByText("Take these pictures: the cover.")).toBeTruthy();
+  expect(screen.getAllByText(/Take these pictures/)).toHaveLength(1);
+});
+
 test("a failure to save leaves the words where they are", async () => {
   const { user } = showEditor({ updatePost: refuse(500, "INTERNAL", "Something broke.") });
   (await findTitle()).focus();

@@ -7,6 +7,9 @@ import {
   type EditPostOptions,
   useEditPost,
 } from "#web/features/posts/editing/use-edit-post.ts";
+import { sayBeside } from "#engine/posts/beside-words.ts";
+import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { plannedForm } from "#web/features/posts/planned-form.ts";
 import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
 import { useRewrite } from "#web/features/posts/use-post-form.ts";
 import { AdaptDialog, useElsewhere, RewriteBar } from "./other-versions.tsx";
@@ -61,11 +64,7 @@ export function EditPostDialog(props: EditPostDialogProps) {
       }
     >
       <PostForm project={project} post={post} written={written} form={form} elsewhere={elsewhere}>
-        {written.notice && (
-          <output className="block border-l-2 border-edge pl-3 text-base whitespace-pre-line text-soft">
-            {written.notice}
-          </output>
-        )}
+        <Beside project={project} post={post} notice={written.notice} />
         {!isNew && (
           <RewriteBar
             project={project}
@@ -79,6 +78,26 @@ export function EditPostDialog(props: EditPostDialogProps) {
       </PostForm>
       <EditQuestions {...props} edit={edit} />
     </EditorWindow>
+  );
+}
+
+/** Right after writing what the writer has to say; later what still has to be done beside the words. */
+function Beside({
+  project,
+  post,
+  notice,
+}: Pick<EditPostDialogProps, "project" | "post"> & { notice: string | null }) {
+  const { data: policy } = usePolicy(post.subredditId);
+  const form = plannedForm(post);
+  const isShown = form === "image" || form === "link";
+  const said =
+    notice ?? (policy && isShown ? sayBeside(form, project.interview.kind, policy).join(" ") : "");
+  return (
+    said !== "" && (
+      <output className="block border-l-2 border-edge pl-3 text-base whitespace-pre-line text-soft">
+        {said}
+      </output>
+    )
   );
 }
 

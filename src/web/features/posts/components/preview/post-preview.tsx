@@ -4,8 +4,11 @@ import { memo, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
+import { isFirstComment } from "#engine/posts/beside-words.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { useUser } from "#web/lib/session/session.ts";
+import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { plannedForm } from "#web/features/posts/planned-form.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { MarkdownView } from "./markdown-view.tsx";
 import { keepPreviewLook, LOOKS, type PreviewLook, readPreviewLook } from "./preview-look.ts";
@@ -26,6 +29,7 @@ export const PostPreview = memo(function PostPreview({ project, post, draft }: P
     setLook(next);
     keepPreviewLook(next);
   };
+  const below = useBelow(post);
   // As it leaves: with the tags that links get on the way.
   const words = leaveForReddit({ ...post, ...draft }, project.url);
   return (
@@ -65,6 +69,7 @@ export const PostPreview = memo(function PostPreview({ project, post, draft }: P
           <Byline post={post} look={look.look} />
           {!isComment(post) && <TitleLine draft={draft} />}
           <div className="reddit-text">
+            {below && <p className="reddit-note">Your first comment, below the {below}:</p>}
             <MarkdownView text={words.content} dialect={look.look} />
           </div>
           {words.editSection && (
@@ -79,6 +84,15 @@ export const PostPreview = memo(function PostPreview({ project, post, draft }: P
     </div>
   );
 });
+
+/** What the words stand below as a comment; null where they are the post. */
+function useBelow(post: RoadmapPost): "picture" | "link" | null {
+  const { data: policy } = usePolicy(post.subredditId);
+  const form = plannedForm(post);
+  if (!policy || (form !== "image" && form !== "link")) return null;
+  if (!isFirstComment(form, policy)) return null;
+  return form === "image" ? "picture" : "link";
+}
 
 function TitleLine({ draft: { title, flair } }: { draft: Draft }) {
   return (

@@ -68,7 +68,7 @@ function Carried({ row, projectId }: { row: AnswerRow; projectId: string }) {
   if (waiting.length > 0) {
     return (
       <span className="text-warn wrap-anywhere">
-        {`${waiting.length === 1 ? "Waits" : "Wait"} for it: ${joinWords([...waiting])}`}
+        {`${isAnswered ? "Too short" : "Missing"} for ${waiting.length === 1 ? "a post" : "posts"} in ${joinWords([...waiting])}`}
       </span>
     );
   }

@@ -87,7 +87,7 @@ type SentenceProps = {
   onMark: (marks: SentenceMark[]) => void;
 };
 
-function Sentence({ sentence: { text, marks, guess }, isFirst, onMark }: SentenceProps) {
+function Sentence({ sentence: { text, marks, guess, fault }, isFirst, onMark }: SentenceProps) {
   const isUnused = marks.includes("unused");
   return (
     <fieldset className="min-w-0">
@@ -118,6 +118,7 @@ function Sentence({ sentence: { text, marks, guess }, isFirst, onMark }: Sentenc
           <span className="text-xs text-muted">{`Our guess: ${LABELS[guess].toLowerCase()}`}</span>
         )}
       </div>
+      {fault && <p className="mt-1.5 max-w-prose text-sm text-warn">{fault}</p>}
     </fieldset>
   );
 }

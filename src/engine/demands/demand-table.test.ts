@@ -305,6 +305,14 @@ describe("in one sentence", () => {
       { code: "day", of: "own work", value: "Saturday" },
       "Your own work goes out only on this day: Saturday.",
     ],
+    [
+      { code: "day", of: "own work", value: ["Monday", "Thursday"] },
+      "Your own work goes out only on these days: Monday, Thursday.",
+    ],
+    [
+      { code: "day", of: "own work", value: "Monday to Thursday" },
+      "Your own work goes out only on these days: Monday to Thursday.",
+    ],
     [{ code: "thread-only", of: "promotion" }, "Promotion belongs in the thread for it."],
     [
       { code: "unwanted", of: "survey", detail: "market research" },

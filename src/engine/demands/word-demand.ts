@@ -63,7 +63,9 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "min-words": ({ value }) => ["need", value ? `at least ${String(value)} words` : "a long text"],
   day: ({ value }) => [
     "go",
-    value ? `out only on this day: ${String(value)}` : "out only on a set day",
+    value
+      ? `out only on ${isSeveralDays(value) ? "these days" : "this day"}: ${wordValue({ value })}`
+      : "out only on a set day",
   ],
   "thread-only": (demand) => ["belong", wordThread(demand)],
   "question-in-thread": (demand) => ["belong", wordThread(demand)],
@@ -83,6 +85,11 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "no-link": () => ["come", "without links"],
   "no-sales-link": () => ["come", "without a shop or price"],
 };
+
+/** 'Monday, Thursday', 'Monday to Thursday' */
+function isSeveralDays(value: NonNullable<Demand["value"]>): boolean {
+  return Array.isArray(value) || String(value).includes(" to ");
+}
 
 /** Notes name few. */
 const MOST_LANGUAGES = 200;

@@ -1,4 +1,5 @@
-import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import { encodeDescription } from "#engine/recommendations/reading/encode-description.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { detectAudience } from "#engine/matching/detect-audience.ts";
 import { detectCategory } from "#engine/matching/detect-category.ts";
 import type { AddressedText, LabelledText } from "./read-cases.ts";
@@ -10,10 +11,10 @@ export type CategoryFigures = {
   takenFor: Map<string, Map<string, number>>;
 };
 
-export function measureCategories(model: MatcherModel, texts: LabelledText[]): CategoryFigures {
+export function measureCategories(model: Matcher, texts: LabelledText[]): CategoryFigures {
   const takenFor = new Map<string, Map<string, number>>();
   const right = texts.map(({ text, category }) => {
-    const query = encodeText(model, text);
+    const query = encodeDescription(model, text);
     const detected = query ? detectCategory(model, query, text) : "Other";
     const row = takenFor.get(category) ?? new Map<string, number>();
     row.set(detected, (row.get(detected) ?? 0) + 1);
@@ -31,11 +32,11 @@ export type AudienceFigures = {
 };
 
 /** With each bound that might be set. */
-export function measureAudiences(model: MatcherModel, texts: AddressedText[]): AudienceFigures[] {
+export function measureAudiences(model: Matcher, texts: AddressedText[]): AudienceFigures[] {
   return [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((likely) => ({
     likely,
     right: texts.map(({ text, targetAudience }) => {
-      const query = encodeText(model, text);
+      const query = encodeDescription(model, text);
       const named = query ? detectAudience(model, query, text, likely) : [];
       return named.some((group) => targetAudience.includes(group)) ? 1 : 0;
     }),

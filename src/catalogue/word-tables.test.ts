@@ -76,6 +76,8 @@ test.each([
   ["it", "Fatture e tasse per chi è in regime forfettario", "italiapersonalfinance"],
   ["nl", "Een app voor je moestuin", "groenevingers"],
   ["pl", "Debiutancka powieść fantasy", "ksiazki"],
+  ["de", "Holzspielzeug für Kinder aus Buche", "toys"],
+  ["de", "Probenpläne für Chorleiter", "choir"],
 ] as const)("the communities of a text in another language: %s", (language, text, id) => {
   expect([...findSubjects(words, text, language).keys()]).toContain(id);
 });
@@ -90,6 +92,17 @@ test.each<[Language, string, string[]]>([
   ["de", "Rechnungen schreiben", ["accounting invoices freelance"]],
   ["fr", "Un roman policier", ["novel book author fiction", "crime mystery novel"]],
   ["de", "Modelleisenbahn", ["model trains model railway"]],
+  ["de", "Holzspielzeug aus Buche", ["woodworking handmade", "toys for kids"]],
+  ["de", "Vereinfacht den Zugang für hundert Kunden von Frau Müller", []],
+  ["de", "Für Chöre und ihre Vereine", ["choir singing", "charity volunteers"]],
+  [
+    "de",
+    "Bücher für Hunde im Zug",
+    ["novel book author fiction", "trains railway public transport", "pets dogs cats"],
+  ],
+  ["nl", "Boekhouding zonder gedoe", ["accounting invoices freelance"]],
+  ["fr", "Livraison de courses", []],
+  ["es", "Un escritorio de nogal", []],
   ["es", "Para emprendedores", ["entrepreneur startup"]],
   ["es", "Un juego de mesa", ["video game indie game", "board game card game"]],
   ["pt", "Quadrinhos semanais", ["comics webcomic"]],

@@ -7,3 +7,6 @@ export const FEATURE_NAMES: Readonly<Record<keyof PlanFeatures, string>> = {
   analytics: "Advanced analytics",
   competitorAnalysis: "Competitor analysis",
 };
+
+/** A part of the Content Roadmap that the free draft's editor shows by itself. */
+export const OTHER_VERSIONS = "Rewriting and copying posts";

@@ -26,7 +26,7 @@ function wordShare({ fullName, total, promotional }: Budget): string {
 }
 
 function wordLimit({ limit: { percent, basis } }: Budget): string {
-  if (basis === "purpose") return "It's for showing your own work, so there's no limit";
+  if (basis === "purpose") return "It's for showing your own work, so any share is fine";
   if (percent === 0) return "Its rules allow no promotion";
   if (basis === "rule") return `It allows at most ${percent}%`;
   if (basis === "gap") return "It limits how often you promote, not how much";

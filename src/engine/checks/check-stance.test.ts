@@ -5,7 +5,9 @@ import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { toAnsweredStance } from "#engine/posts/community/moderator-note.ts";
 import { makeNote } from "#engine/policy/testing/make-note.ts";
 import { makeDraft } from "#engine/policy/testing/make-policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
@@ -343,4 +345,11 @@ describe("ordinary posts in places of their own kind", () => {
     expect(points("Only an idiot charges that.")).toBe(40);
     expect(points("You are such an idiot.")).toBe(40);
   });
+});
+
+test("what moderators answered is said once", () => {
+  const policy = policyOf(C);
+  const asked = { ...policy.stance, ...toAnsweredStance("no", "") };
+  const { checks } = assess({ ...policy, stance: asked, stanceWords: wordStance(asked) }, ADVERT);
+  expect(checks.find(({ id }) => id === "stance")?.label).toBe("The moderators said no");
 });

@@ -172,8 +172,8 @@ describe("in words", () => {
       "our own norm",
       { policy: makeCommunity(), posts: [makePost(-3)] },
       NOW,
-      "One promotion in 14 days is our own norm; we know of no rule of r/SaaS. Your last one was November 14: post from November 28.",
-      "One promotion in 14 days is our own norm; we know of no rule of r/SaaS. Your last one was November 14.",
+      "One promotion in 14 days is our own norm; we know of no limit in r/SaaS. Your last one was November 14: post from November 28.",
+      "One promotion in 14 days is our own norm; we know of no limit in r/SaaS. Your last one was November 14.",
     ],
     [
       "another project",

@@ -53,7 +53,7 @@ function wordLimit(
   if (by === "thread") return `Its thread takes one comment ${wordRate(days)}`;
   if (by === "all") return `${fullName} allows one post ${wordRate(days)}`;
   if (gap.basis === "norm") {
-    return `One promotion ${wordRate(days)} is our own norm; we know of no rule of ${fullName}`;
+    return `One promotion ${wordRate(days)} is our own norm; we know of no limit in ${fullName}`;
   }
   if (gap.basis === "number-unknown") {
     return `${fullName} limits how often you promote; we don't know its number, and our own norm is one ${wordRate(NORM_GAP_DAYS)}`;

@@ -6,6 +6,9 @@ export const DIMENSIONS = 96;
 /** The first words of the vocabulary are those used most: up to this one they say nothing about a subject. */
 export const COMMON_WORDS = 400;
 
+/** The words of the vocabulary that are used often; later ones were added, most of them of other languages. */
+export const COMMON_VOCABULARY = 40_000;
+
 /** What a query comes to with each of the rows [from, to), in whole numbers. */
 export type MultiplyRows = (query: Int16Array, from: number, to: number) => Int32Array;
 

@@ -134,7 +134,7 @@ const CASES: Case[] = [
     },
     "rule",
     "How often you promote is a likely cause.",
-    "One promotion in 14 days is our own norm; we know of no rule of r/Example. Your last one was November 15.",
+    "One promotion in 14 days is our own norm; we know of no limit in r/Example. Your last one was November 15.",
     null,
   ],
   [

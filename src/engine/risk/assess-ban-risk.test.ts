@@ -646,13 +646,13 @@ describe("history", () => {
       "3 days before",
       { subredditId: "example" },
       PROMOTION,
-      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Your last one was November 14: post from November 28.",
+      "One promotion in 14 days is our own norm; we know of no limit in r/Example. Your last one was November 14: post from November 28.",
     ],
     [
       "planned 5 days later",
       { subredditId: "example", isPosted: false, at: new Date(NOW.getTime() + 5 * DAY_MS) },
       PROMOTION,
-      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Another one is planned for November 22: post from December 6, or move that one.",
+      "One promotion in 14 days is our own norm; we know of no limit in r/Example. Another one is planned for November 22: post from December 6, or move that one.",
     ],
     [
       "14 days before",

@@ -1,4 +1,4 @@
-import { encodeText } from "#engine/matching/matcher-model.ts";
+import { COMMON_VOCABULARY, encodeText } from "#engine/matching/matcher-model.ts";
 import { splitModelWords } from "#engine/matching/tokenise.ts";
 import { splitWords } from "#engine/search/split-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
@@ -13,9 +13,6 @@ import { findLanguage, findTopicWords } from "#engine/recommendations/languages/
 import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
 import { findRelated } from "./related-words.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
-
-/** The words of the vocabulary that are used often; later ones were added, most of them of other languages. */
-const COMMON_VOCABULARY = 40_000;
 
 /** What a search asks for. */
 export type PhraseReading = {

@@ -24,7 +24,7 @@ export const billing = {
     {
       question: "How do I cancel?",
       answer:
-        "Press Cancel Subscription above. You keep Premium until the paid period ends, and your projects and posts stay. You have 30 days to get your money back.",
+        "While you pay for Premium, Cancel Subscription is at the top of this page. You keep Premium until the paid period ends, and your projects and posts stay. You have 30 days to get your money back.",
       /** Leads on to the link that writes to us. */
       withSupport: "For that,",
     },

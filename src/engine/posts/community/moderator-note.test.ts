@@ -98,9 +98,9 @@ test("Reddit's page is filled in, with the question alone where the post is too 
 });
 
 test.each<[ModeratorsAnswer, string, string, string]>([
-  ["yes", "", "welcome", "the moderators said yes"],
-  ["conditions", " only on Sundays ", "welcome", "the moderators said yes, if: only on Sundays"],
-  ["no", "", "closed", "the moderators said no"],
+  ["yes", "", "welcome", "The moderators said yes"],
+  ["conditions", " only on Sundays ", "welcome", "The moderators said yes, if: only on Sundays"],
+  ["no", "", "closed", "The moderators said no"],
 ])("their answer is kept: %s", (answer, conditions, is, detail) => {
   expect(toAnsweredStance(answer, conditions)).toMatchObject({ is, detail, isAsked: true });
 });

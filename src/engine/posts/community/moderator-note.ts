@@ -88,10 +88,10 @@ export type ModeratorsAnswer = (typeof ANSWERS)[number];
 export function toAnsweredStance(answer: ModeratorsAnswer, conditions: string) {
   const stance = { flairs: [], day: null, sharePercent: null, isAsked: true };
   if (answer === "no")
-    return { ...stance, is: "closed" as const, detail: "the moderators said no" };
+    return { ...stance, is: "closed" as const, detail: "The moderators said no" };
   const detail =
     answer === "yes"
-      ? "the moderators said yes"
-      : `the moderators said yes, if: ${conditions.trim()}`;
+      ? "The moderators said yes"
+      : `The moderators said yes, if: ${conditions.trim()}`;
   return { ...stance, is: "welcome" as const, detail };
 }

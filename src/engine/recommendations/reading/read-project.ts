@@ -1,4 +1,5 @@
 import { listLetters } from "#engine/text/characters.ts";
+import { correctSlips } from "#engine/matching/correct-slips.ts";
 import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitModelWords } from "#engine/matching/tokenise.ts";
@@ -60,12 +61,13 @@ export type ProjectReading = {
 /** null when the matcher knows none of its words; `graded` is its number where it is one of the graded projects. */
 export function readProject(
   matcher: Matcher,
-  { name, description, category = null, goals = [] }: DescribedProject,
+  { name, description: told, category = null, goals = [] }: DescribedProject,
   graded?: number,
 ): ProjectReading | null {
   const { words } = matcher;
+  const language = findLanguage(words, told);
+  const description = language ? told : correctSlips(matcher, told);
   const text = [name.trim(), description.trim()].filter(Boolean).join(". ");
-  const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
   // Of another language the matcher knows few words: its topics say the same in English.
   const withTopics = (said: string) => [said, topics].filter(Boolean).join(". ");

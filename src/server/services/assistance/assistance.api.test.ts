@@ -211,7 +211,7 @@ describe("with no language model", () => {
     expect(groups).not.toContain("post");
     expect(answer.launchPlaces.map(({ group }) => group)).toContain("post");
     expect(answer.notice).toBe(
-      "In these communities you can take part and be found. You may post where any project is taken.",
+      "In these communities you can take part and be found. To post, use the places that take any project.",
     );
   });
 

@@ -8,7 +8,7 @@ import type {
 } from "#contract/projects/project-page.ts";
 import { detectAudience as audienceOf } from "#engine/matching/detect-audience.ts";
 import { detectCategory as categoryOf } from "#engine/matching/detect-category.ts";
-import { encodeText } from "#engine/matching/matcher-model.ts";
+import { encodeDescription } from "#engine/recommendations/reading/encode-description.ts";
 import {
   type Audience,
   AUDIENCES,
@@ -84,7 +84,7 @@ async function readText(
 }
 
 function encode({ matcher }: ServiceDeps, text: string): Float64Array {
-  const query = encodeText(matcher, text);
+  const query = encodeDescription(matcher, text);
   if (query) return query;
   throw new ServiceError(
     "VALIDATION",
@@ -207,7 +207,7 @@ export function readByEngine(
 ): PageAnswer {
   const description = describePage(page) ?? "";
   const telling = description || text;
-  const query = encodeText(matcher, telling);
+  const query = encodeDescription(matcher, telling);
   if (!query) return { description, category: null, audience: [] };
   return {
     description,

@@ -24,7 +24,7 @@ test("what moderators answered counts for who asked, with its month, beside what
   expect(policy).toMatchObject({
     stance: { is: "welcome", isAsked: true },
     policy: {
-      detail: "the moderators said yes, if: only on Sundays",
+      detail: "The moderators said yes, if: only on Sundays",
       sourceWords: expect.stringMatching(/^you asked, \w+ \d{4}$/),
     },
     codes: { "no-surveys": true },

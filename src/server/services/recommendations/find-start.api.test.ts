@@ -87,6 +87,20 @@ describe("what is understood", () => {
   });
 });
 
+test.each([
+  ["A web app for choir directors to plan rehearsals and share sheet music.", "r/sheetmusic"],
+  ["hand made woden toys for kids, cars and animals", "r/Montessori"],
+  ["Ich baue Holzspielzeug für Kinder aus Buche", "r/Montessori"],
+])(
+  "the best match is among them, though one may only take part there: “%s”",
+  async (text, best) => {
+    const { communities } = await ask(text);
+    expect(communities).toHaveLength(3);
+    expect(communities.map(({ fullName }) => fullName)).toContain(best);
+    expect(communities[0]?.mayPost).toBe(true);
+  },
+);
+
 describe("what is not, has a next step", () => {
   test.each([
     ["/gone", /no page at this address/],

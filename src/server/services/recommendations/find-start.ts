@@ -5,6 +5,7 @@ import { addressBlock } from "#engine/network/address-block.ts";
 import { isStandIn } from "#engine/pages/page-content.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
 import { findLanguage } from "#engine/recommendations/languages/topic-words.ts";
+import { encodeDescription } from "#engine/recommendations/reading/encode-description.ts";
 import { isAddress, toAddress } from "#engine/projects/start-address.ts";
 import { wordDecision } from "#engine/recommendations/explain-match.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type DescribedProject,
 } from "#engine/recommendations/reading/read-project.ts";
 import { detectCategory } from "#engine/matching/detect-category.ts";
-import { encodeText } from "#engine/matching/matcher-model.ts";
 import { PageError, type PageErrorKind } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { pageText } from "#server/services/assistance/read-page.ts";
@@ -65,7 +65,7 @@ function askAgain({ matcher }: ServiceDeps, { description }: DescribedProject): 
 }
 
 function readSentence({ matcher }: ServiceDeps, description: string): Read {
-  const query = encodeText(matcher, description);
+  const query = encodeDescription(matcher, description);
   if (!query) return { problem: NOT_UNDERSTOOD };
   return { name: "", description, category: detectCategory(matcher, query, description) };
 }
@@ -112,12 +112,23 @@ async function waitSince(since: number): Promise<void> {
   await sleep(Math.max(0, UNTOLD_AFTER_MS - (performance.now() - since)));
 }
 
-/** Where one may post comes first, then the others, each the best match first. */
+/**
+ * Where one may post comes first, then the others, each the best match first. The best match is always among them:
+ * a visitor sees that we know the place of the subject, whatever is allowed there.
+ */
 function choose({ fits, general }: Awaited<ReturnType<typeof recommend>>): StartCommunity[] {
-  return [...fits, ...general]
-    .toSorted((a, b) => openness(b) - openness(a) || b.relevanceScore - a.relevanceScore)
-    .slice(0, MOST)
-    .map(present);
+  const [best] = fits.toSorted(byRelevance);
+  const first = [...fits, ...general].toSorted(byOpenness).slice(0, MOST);
+  const chosen = best && !first.includes(best) ? [...first.slice(0, MOST - 1), best] : first;
+  return chosen.map(present);
+}
+
+function byOpenness(a: RecommendedSubreddit, b: RecommendedSubreddit): number {
+  return openness(b) - openness(a) || byRelevance(a, b);
+}
+
+function byRelevance(a: RecommendedSubreddit, b: RecommendedSubreddit): number {
+  return b.relevanceScore - a.relevanceScore;
 }
 
 function openness({ group }: RecommendedSubreddit): number {

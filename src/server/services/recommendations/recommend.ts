@@ -19,7 +19,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { findKnown, type knowCommunity } from "./assess-communities.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import { detectCategory } from "#engine/matching/detect-category.ts";
-import { encodeText } from "#engine/matching/matcher-model.ts";
+import { encodeDescription } from "#engine/recommendations/reading/encode-description.ts";
 import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
@@ -130,7 +130,7 @@ export async function listRecommendable(
   plan: Plan,
 ): Promise<ReadonlySet<string>> {
   const most = deps.llm.isConfigured ? MOST_CHOICES : recommendationLimit(plan, undefined);
-  const query = project.category ? null : encodeText(deps.matcher, project.description);
+  const query = project.category ? null : encodeDescription(deps.matcher, project.description);
   const category = query && detectCategory(deps.matcher, query, project.description);
   const asked = category ? [project, { ...project, category }] : [project];
   const lists = await rankFitsOfEach(deps, scope, asked, most);

@@ -24,7 +24,7 @@ export function wordLanguage(
 export function wordGroups({ fits, general }: Recommended): string | null {
   if (fits.length === 0 || mayPost(fits)) return null;
   return mayPost(general)
-    ? "In these communities you can take part and be found. You may post where any project is taken."
+    ? "In these communities you can take part and be found. To post, use the places that take any project."
     : "We know no community where you may post about this. In these you can take part and be found.";
 }
 

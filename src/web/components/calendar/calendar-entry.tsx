@@ -20,7 +20,7 @@ import type { DropPlace } from "./move-target.ts";
 
 type EntryProps = {
   item: CalendarItem;
-  /** In a month there is room for the title only. */
+  /** In a month there is less room for the title. */
   isShort?: boolean;
 };
 
@@ -97,15 +97,16 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
           {title}
         </Link>
       )}
-      {!isShort && (
-        <span className="truncate font-mono text-xs text-muted md:hidden">{fullName}</span>
-      )}
+      <span
+        className={classNames("truncate font-mono text-xs text-muted", !isShort && "md:hidden")}
+      >
+        {fullName}
+      </span>
       {project && !isShort && (
         <span className="truncate text-left text-xs text-muted md:sr-only" dir="auto">
           {project.name}
         </span>
       )}
-      {isShort && <span className="sr-only">{fullName}</span>}
     </div>
   );
 }

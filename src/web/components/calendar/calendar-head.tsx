@@ -10,7 +10,7 @@ type CalendarHeadProps = {
   /** null while today is in sight. */
   today: DayName | null;
   isEmpty: boolean;
-  /** The day of the next post, where there is none here. */
+  /** The day of the first post after what is shown. */
   upcoming: DayName | null;
   onTurn: (count: number) => void;
   onDay: (day: DayName) => void;
@@ -55,7 +55,7 @@ export function CalendarHead({
       )}
       {upcoming && (
         <Button tone="ghost" size="sm" onClick={() => onDay(upcoming)}>
-          Next post: {wordFarDay(upcoming)}
+          {isEmpty ? "Next post" : "Later posts"}: {wordFarDay(upcoming)}
         </Button>
       )}
       {children}

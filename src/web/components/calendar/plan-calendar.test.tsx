@@ -71,6 +71,17 @@ test("a week with nothing in it names the next post", () => {
   expect(screen.getByRole("button", { name: "Next post: Wed, Dec 2" })).toBeTruthy();
 });
 
+test("a week with some of the posts says where the others are", () => {
+  showWeek([POST, { ...POST, id: "later", at: new Date("2026-12-02T15:00:00Z") }]);
+  expect(screen.queryByText("No posts this week")).toBeNull();
+  expect(screen.getByRole("button", { name: "Later posts: Wed, Dec 2" })).toBeTruthy();
+});
+
+test("a month names the community of each post", () => {
+  showWeek([POST], { view: "month" });
+  expect(screen.getByText(POST.fullName).className).not.toContain("sr-only");
+});
+
 test("what cannot be moved has no handle", () => {
   showWeek([POST], { canMove: false });
   expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();

@@ -107,7 +107,7 @@ export function PlanCalendar({
           title={title}
           today={days.includes(today) ? null : today}
           isEmpty={isEmpty}
-          upcoming={isEmpty ? findNext(shownItems, days.at(-1) ?? day, timezone) : null}
+          upcoming={findNext(shownItems, days.at(-1) ?? day, timezone)}
           onTurn={turn}
           onDay={onDay}
         >

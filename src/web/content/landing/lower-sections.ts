@@ -205,7 +205,7 @@ export const pricing = {
       "Unlimited projects",
       "3 subreddit recommendations per project",
       "Activity charts",
-      "Rule checker for every draft",
+      "Rule checker and ban-risk assessment",
       "No credit card",
     ],
     PREMIUM_MONTHLY: [

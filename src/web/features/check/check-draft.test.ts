@@ -9,6 +9,7 @@ import {
   readSubredditId,
   createKeptDraft,
   readAccount,
+  readDay,
 } from "./check-draft.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 
@@ -154,5 +155,17 @@ describe("a draft to be saved", () => {
     expect(kept.read()).toBeNull();
     expect(kept.keep(KEPT)).toBe(false);
     kept.forget();
+  });
+});
+
+describe("the day of a post", () => {
+  const now = new Date(2026, 10, 19, 15);
+
+  test.each([
+    ["none was chosen", "", now],
+    ["it is to come", "2026-11-21", new Date(2026, 10, 21, 12)],
+    ["it has passed", "2020-01-01", now],
+  ])("where %s", (_, day, at) => {
+    expect(readDay(day, now)).toEqual(at);
   });
 });

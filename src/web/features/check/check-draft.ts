@@ -63,8 +63,14 @@ export function parseCheck(stored: unknown): CheckDraft {
   };
 }
 
-/** Noon of the day that was chosen, by the visitor's clock; now where none was. */
+/** Days of a date field sort as they follow each other. */
+export function isPast(day: string, today: string): boolean {
+  return day !== "" && day < today;
+}
+
+/** Noon of the day that was chosen, by the visitor's clock; now where none was, or one that has passed. */
 export function readDay(day: string, now: Date): Date {
+  if (isPast(day, toDay(now))) return now;
   const [year, month, date] = day.split("-").map(Number);
   if (!year || !month || !date) return now;
   return new Date(year, month - 1, date, 12);

@@ -12,7 +12,7 @@ import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { useNow, useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { type CheckDraft, toDay } from "#web/features/check/check-draft.ts";
+import { type CheckDraft, isPast, toDay } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 
 type Named = SubredditNames["items"][number];
@@ -119,7 +119,9 @@ export function DayField({ day, onChange }: DayFieldProps) {
     <TextField
       label="When will you post it?"
       type="date"
+      min={today}
       value={day || today}
+      error={isPast(day, today) ? "This day has passed, so we check for today." : null}
       onChange={({ target }) => onChange({ day: target.value === today ? "" : target.value })}
     />
   );

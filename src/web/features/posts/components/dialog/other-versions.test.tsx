@@ -1,16 +1,18 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { SubscriptionStatus } from "#contract/billing.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
+import type { Rewrite } from "#web/features/posts/use-post-form.ts";
 import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
 import { samplePost } from "#web/testing/sample-post.ts";
-import { sampleProject } from "#web/testing/samples.ts";
+import { sampleProject, sampleSubscription } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { signIn } from "#web/testing/sign-in.ts";
-import { AdaptDialog } from "./other-versions.tsx";
+import { AdaptDialog, RewriteBar } from "./other-versions.tsx";
 
 beforeEach(() => signIn());
 
@@ -81,4 +83,46 @@ test("a refusal says why", async () => {
   await user.click(await findWrite());
   expect((await screen.findByRole("alert")).textContent).toContain("It is no place for projects.");
   expect(onWritten).not.toHaveBeenCalled();
+});
+
+function showBar(plan: Partial<SubscriptionStatus>) {
+  const rewrite: Rewrite = {
+    rewrite: vi.fn<Rewrite["rewrite"]>(),
+    undo: () => true,
+    busy: null,
+    tried: null,
+    done: null,
+    error: null,
+  };
+  const shown = showPart(
+    <RewriteBar
+      project={project}
+      post={toRoadmapPost(samplePost({ by: "engine" }))}
+      rewrite={rewrite}
+      isCopying={false}
+      onAdapt={() => {}}
+      onDuplicate={() => {}}
+    />,
+    { answers: { getBillingStatus: sampleSubscription(plan) } },
+  );
+  return { ...shown, rewrite };
+}
+
+describe("other versions of a draft", () => {
+  test("are written at once where the plan includes them", async () => {
+    const { user, rewrite } = showBar({ isPremium: true, planCode: "PREMIUM_MONTHLY" });
+    await user.click(await screen.findByRole("button", { name: "Other versions" }));
+    expect(screen.queryByText("Premium Feature")).toBeNull();
+    await user.click(screen.getByRole("menuitem", { name: "Shorter" }));
+    expect(rewrite.rewrite).toHaveBeenCalledWith("shorter");
+  });
+
+  test("are marked as premium before they are pressed, and a press says what is", async () => {
+    const { user, rewrite } = showBar({ isPremium: false });
+    await user.click(await screen.findByRole("button", { name: "Other versions" }));
+    await screen.findByText("Premium Feature");
+    await user.click(screen.getByRole("menuitem", { name: "Shorter" }));
+    await screen.findByText("Rewriting and copying posts is only available for premium users.");
+    expect(rewrite.rewrite).not.toHaveBeenCalled();
+  });
 });

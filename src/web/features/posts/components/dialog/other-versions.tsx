@@ -11,7 +11,11 @@ import { CommunityChoice } from "#web/features/posts/components/write/community-
 import { MissingAnswers } from "#web/features/posts/components/write/missing-answers.tsx";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { paths } from "#contract/pages/page-paths.ts";
+import { OTHER_VERSIONS } from "#engine/billing/feature-names.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
+import { GATE_TITLE } from "#web/components/premium/premium-card.tsx";
+import { useExplainGate } from "#web/components/premium/premium-gate.tsx";
+import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { LazyReadsLike } from "#web/components/verdict/lazy-reads-like.tsx";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import { ChevronDown, Copy, Forward } from "lucide-react";
@@ -182,6 +186,10 @@ export function RewriteBar({
   onAdapt,
   onDuplicate,
 }: RewriteBarProps) {
+  const { subscription, isLoading } = useSubscription();
+  const isIncluded = isLoading || subscription.isPremium;
+  const explain = useExplainGate(OTHER_VERSIONS);
+  const ifIncluded = (run: () => void) => (isIncluded ? run : explain);
   const undo = () => {
     if (rewrite.undo()) return;
     showToast("info", TOASTS.partlyUndone.title, {
@@ -193,6 +201,7 @@ export function RewriteBar({
     <div className="flex flex-col">
       <Menu
         align="start"
+        header={!isIncluded && <p className="text-sm text-muted">{GATE_TITLE}</p>}
         trigger={
           <Button
             tone="secondary"
@@ -208,18 +217,18 @@ export function RewriteBar({
         {canBeRewritten(post) && (
           <>
             {(Object.keys(CHANGES) as DraftChange[]).map((change) => (
-              <MenuItem key={change} onSelect={() => rewrite.rewrite(change)}>
+              <MenuItem key={change} onSelect={ifIncluded(() => rewrite.rewrite(change))}>
                 {CHANGES[change].name}
               </MenuItem>
             ))}
             <MenuSeparator />
           </>
         )}
-        <MenuItem onSelect={onAdapt}>
+        <MenuItem onSelect={ifIncluded(onAdapt)}>
           <Forward size={15} />
           Adapt to another community…
         </MenuItem>
-        <MenuItem onSelect={onDuplicate}>
+        <MenuItem onSelect={ifIncluded(onDuplicate)}>
           <Copy size={15} />
           Duplicate
         </MenuItem>

@@ -160,11 +160,7 @@ function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
   const isTooFew = basis.isChance && !basis.isEven;
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      {isTooFew
-        ? TOO_FEW_TO_TELL
-        : basis.isEven
-          ? `All ${unit}s are about equal`
-          : `Busiest ${unit}`}
+      {isTooFew ? TOO_FEW_TO_TELL : basis.isEven ? `Any ${unit} is fine` : `Busiest ${unit}`}
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew

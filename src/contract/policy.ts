@@ -129,6 +129,10 @@ const Demand = z
     asks: z.string().optional().meta({
       description: "A question for the author, behind the community's name: yes is well.",
     }),
+    days: z
+      .array(z.number())
+      .optional()
+      .meta({ description: "Days of the week on which it may go out, 0 being Monday." }),
     isLoose: z
       .boolean()
       .optional()

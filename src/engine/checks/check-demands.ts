@@ -63,12 +63,12 @@ function isOfStance({ of, code, sign }: PolicyDemand, { policy, promotion }: Sit
 
 /** Of demands that are choices, what is met; else the first of them. */
 function chooseMet(held: readonly Held[]): Held[] {
-  return held.filter(({ demand, judged }, at) => {
-    if (!DEMAND_ROWS[demand.code].isChoice || judged.is !== "broken") return true;
+  return held.filter(({ demand, judged, isMeant }, at) => {
+    if (!DEMAND_ROWS[demand.code].isChoice || !isMeant || judged.is === "kept") return true;
     const alike = held.filter((other) => other.demand.code === demand.code);
     const isMet = alike.some((other) => other.judged.is === "kept");
     const first = alike.find((other) => other.judged.is === "broken");
-    return !isMet && first === held[at];
+    return !isMet && (judged.is !== "broken" || first === held[at]);
   });
 }
 

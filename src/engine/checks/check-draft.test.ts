@@ -3,8 +3,10 @@ import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { RULES, RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
+import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Check } from "./check.ts";
+import { toRiskInput } from "./risk-input.ts";
 import { readDraftAlone } from "./situation.ts";
 
 /** The checks of a draft by itself, without the stance, which has tests of its own. */
@@ -311,6 +313,33 @@ function checkSubject(
 }
 
 const RULE: RuleCodes = { "on-topic": true };
+
+const OWN_BREAD = makeDraft({
+  title: "I built Loafer, an app for sourdough",
+  content: `I built Loafer at https://loafer.example. ${BREAD.content}`,
+});
+
+test.each([
+  ["another thing", BIKES, "broken", false],
+  ["such a thing", OWN_BREAD, "kept", true],
+])("a flair for what is shown there lets in %s or not", (_, draft, outcome, isOffered) => {
+  const { stance, ...known } = from("note");
+  const policy = makeCodedPolicy(RULE, {
+    ...known,
+    ...(stance && { stance: { ...stance, is: "flair", flairs: ["My Bread"] } }),
+  });
+  const given = (flair: string | null) => toRiskInput({ draft: { ...draft, flair }, policy });
+  const { checks } = assessDraft(given("My Bread"));
+  expect(checks.find(({ id }) => id === "stance")?.outcome).toBe(outcome);
+  const { risk } = assessDraft(given(null));
+  expect(risk.reasons.some(({ fix }) => fix?.kind === "choose-flair")).toBe(isOffered);
+});
+
+test("whether a text says enough is not passed by its length", () => {
+  const policy = makeCodedPolicy({ "no-low-effort": true });
+  const checks = checkDraft(readDraftAlone(BREAD, policy, null));
+  expect(checks.find(({ id }) => id === "no-low-effort")?.outcome).toBe("read");
+});
 
 test.each<[name: string, RuleCodes, Partial<Policy>, Draft, PostType | null, unknown[]]>([
   ["far off, by the rule", RULE, from("note"), BIKES, null, [["broken", 35]]],

@@ -20,8 +20,10 @@ import { isOffTopic } from "#engine/topics/is-off-topic.ts";
 export function checkDraft(situation: Situation): Check[] {
   const { policy, postType } = situation;
   const isComment = postType === "thread-comment";
-  const stance = checkStance(situation);
   const offTopic = checkTopic(situation);
+  // A flair for other things is no way in.
+  const seen = offTopic ? { ...situation, draft: { ...situation.draft, flair: null } } : situation;
+  const stance = checkStance(seen);
   const demands = checkDemands(situation);
   const isDemanded = (id: string) => {
     const code = AS_DEMAND[id];

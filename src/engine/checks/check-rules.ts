@@ -99,7 +99,8 @@ function judgeWords(
   detection: Extract<RuleRow["detection"], { by: "draft" }>,
 ): Judgement {
   const found = detection.find(situation).map(({ field, start, end }) => ({ field, start, end }));
-  if (found.length === 0) return KEPT;
+  // A text of some length may still say little.
+  if (found.length === 0) return detection === RULES["no-low-effort"].detection ? TO_READ : KEPT;
   const places = found.filter(({ start, end }) => start < end);
   const text = `${detection.what}, and ${situation.policy.fullName} doesn't allow that.`;
   const fix = detection.fix ? makeFix(detection.fix, places) : null;

@@ -14,6 +14,7 @@ import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { Check } from "./check.ts";
 import { isOnDay } from "./check-stance.ts";
+import { isFault } from "./summarise-checks.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 
 const SATURDAY = new Date("2026-11-21T15:00:00Z");
@@ -35,6 +36,11 @@ const LESSON = makeDraft({
   title: "What a year of late invoices taught me",
   content:
     "Last year half of the invoices I sent went out late, because I wrote them at night and forgot the ones that were not urgent. At first I tried a shared sheet, which fell apart after two weeks. In the end a fixed hour every Friday worked, and so did telling clients the date in advance. I learned that the reminder matters more than the invoice itself, and that nobody minds being reminded twice. I also got one thing wrong: I sent the first reminder after a month, when a week is what people expect. I made Ledgerly out of what was left over, but the hour on Friday is what did it. What has worked for you?",
+});
+
+const SHARE = makeDraft({
+  title: "A look at Ledgerly",
+  content: "I made Ledgerly. It sends invoices on time, and it counts what came in.",
 });
 
 type Given = { at?: Date; isComment?: boolean; karma?: number | null };
@@ -109,6 +115,7 @@ describe("what each stance says to a draft", () => {
     ["a post instead of a comment", T, ADVERT, {}, "broken"],
     ["a comment in the thread", T, ADVERT, { isComment: true }, "kept"],
     ["an advert where value is wanted", V, ADVERT, {}, "broken"],
+    ["what only shows where value is wanted", V, SHARE, {}, "read"],
     ["a lesson", V, LESSON, {}, "kept"],
     ["without asking", A, ADVERT, {}, "read"],
     ["approved", A, approved, {}, "kept"],
@@ -261,6 +268,15 @@ test("a question that another place takes is at medium risk, with that place", (
   expect(lesson).not.toContain(risk.reasons[0]?.id);
 });
 
+test("what is noted beyond a passed stance is called not checked", () => {
+  const line = "W | own work; say what it costs | maker | h";
+  expect(check(line, ADVERT)).toMatchObject({
+    label: "Projects welcome",
+    outcome: "kept",
+    message: "Not checked: own work; say what it costs",
+  });
+});
+
 test("who shows a game of their own asks for none, whatever it is like", () => {
   const policy = policyOf(GAMES);
   const shown = makeDraft({
@@ -275,12 +291,17 @@ test("who shows a game of their own asks for none, whatever it is like", () => {
 });
 
 test.each([
-  ["is known there", 100, "kept"],
-  ["is new", 99, "read"],
-  ["has never said how much karma", null, "kept"],
-])("a lesson where only regulars may show their own, by somebody who %s", (_, karma, outcome) => {
-  expect(check(R, LESSON, { karma })?.outcome).toBe(outcome);
-});
+  ["has some karma", 100, false],
+  ["is new", 99, true],
+  ["has never said how much karma", null, false],
+])(
+  "a lesson where only regulars may show their own, by somebody who %s, is never passed",
+  (_, karma, isWrong) => {
+    const found = check(R, LESSON, { karma });
+    expect(found?.outcome).toBe("read");
+    expect(found && isFault(found)).toBe(isWrong);
+  },
+);
 
 test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {
   const policy = addImplied(policyOf("C | no ads | support | h"));

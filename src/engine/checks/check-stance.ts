@@ -14,25 +14,27 @@ import { TALK_FLAIR, WALLED, WANTS_OPEN } from "./stance-rows.ts";
 
 /** What the community lets its members do with their own projects, held against the draft. */
 export function checkStance(situation: Situation): Check {
-  const { stance } = situation.policy;
+  const { stance, stanceWords } = situation.policy;
   const judged = judge(situation);
   const softened = stance.source.kind === "hint" ? soften(judged) : judged;
   const { outcome, points, text, fix } = softened;
+  const more = nameMore(situation);
+  const isPassed = outcome === "kept" && situation.promotion.degree !== "none";
   return {
     id: "stance",
     kind: "stance",
-    label: labelStance(situation),
+    label: more && !isPassed ? `${stanceWords} (${more})` : stanceWords,
     outcome,
-    message: wordOutcome(outcome),
+    message: more && isPassed ? `Not checked: ${more}` : wordOutcome(outcome),
     source: stance.source,
     finding: points > 0 ? { points, text, fix, places: situation.promotion.places } : null,
   };
 }
 
-function labelStance({ policy: { stance, stanceWords } }: Situation): string {
+/** What is known of it beyond its words, which nobody looks for in a draft. */
+function nameMore({ policy: { stance, stanceWords } }: Situation): string | null {
   const { is, detail } = stance;
-  const isSaid = !detail || is === "value" || is === "flair" || stanceWords.includes(detail);
-  return isSaid ? stanceWords : `${stanceWords} (${detail})`;
+  return is === "value" || is === "flair" || stanceWords.includes(detail ?? "") ? null : detail;
 }
 
 type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutcome };
@@ -80,10 +82,14 @@ function judge(situation: Situation): Judgement {
             is,
             `This reads like an advert, and ${policy.fullName} allows no adverts: say what you learned, and let the project come second.`,
           )
-        : kept(
-            situation,
-            `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`,
-          );
+        : {
+            ...kept(
+              situation,
+              `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`,
+            ),
+            // Where things are shown, what shows one is of use.
+            outcome: promotion.nature === "share" && policy.kind !== "showcase" ? "read" : "kept",
+          };
     case "ask":
       return judgeApproval(situation);
     case "closed":
@@ -223,7 +229,8 @@ function judgeShare(situation: Situation): Judgement {
   const { policy, promotion, author } = situation;
   const text = `${policy.fullName} accepts promotion only from members who mostly do other things there.`;
   const isNew = author.karma !== null && author.karma < KARMA_OF_REGULARS;
-  if (promotion.nature !== "advert" && !isNew) return kept(situation, text);
+  // Nobody knows from here whether somebody took part.
+  if (promotion.nature !== "advert" && !isNew) return { ...kept(situation, text), outcome: "read" };
   return { ...broken(situation, isNew ? "flair" : "share", text), outcome: "read" };
 }
 

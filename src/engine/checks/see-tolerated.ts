@@ -4,9 +4,14 @@ import type { RiskInput } from "./risk-input.ts";
 /** What a community takes all the same promotes nothing there: 'own builds fine', what somebody else made, deals among deals. */
 export function seeTolerated(
   reading: DraftReading,
-  { policy, form, at }: Pick<RiskInput, "policy" | "form" | "at">,
+  { policy, form, at, sort }: Pick<RiskInput, "policy" | "form" | "at" | "sort">,
 ): DraftReading {
-  const { promotion, draft } = reading;
+  const { draft } = reading;
+  // Whoever says that it is a sale sells; among traders that is what one does.
+  const promotion: DraftReading["promotion"] =
+    sort === "sale" && policy.kind !== "market"
+      ? { ...reading.promotion, degree: "promotion", nature: "advert" }
+      : reading.promotion;
   const { except } = policy.stance;
   const { flair, title, content } = draft;
   const lines = [
@@ -18,5 +23,5 @@ export function seeTolerated(
   ].join("\n");
   return except && new RegExp(except, "i").test(lines)
     ? { ...reading, promotion: { ...promotion, degree: "none" } }
-    : reading;
+    : { ...reading, promotion };
 }

@@ -33,11 +33,14 @@ function isEcho({ kind, finding }: Check): boolean {
   return kind === "rule" && finding === null;
 }
 
+/** A condition that seems to be kept leaves so much. */
+const LEFT_OVER = 8;
+
 /** Something for the author to change, ask or answer. Rules that nobody knows are no fault of the draft. */
 export function isFault({ kind, outcome, finding, source }: Check): boolean {
   if (outcome === "broken" || outcome === "asked") return true;
   const isUnknown = kind === "stance" && source?.kind === "none";
-  return outcome === "read" && finding !== null && !isUnknown;
+  return outcome === "read" && finding !== null && finding.points > LEFT_OVER && !isUnknown;
 }
 
 export function isUnsure({ outcome }: Check): boolean {

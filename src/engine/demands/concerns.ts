@@ -42,7 +42,7 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
 const OPENING = 120;
 
 /** Of these, the pattern finds what breaks or meets them, and not whom they are about. */
-const SIGNED_BREACHES = /^(?:no-|title-f|con)/;
+const SIGNED_BREACHES = /^(?:no-|title-f|con|free|open|label)/;
 
 /** Of these, the detail alone says which ones are meant. */
 export function isOfDetail(of: Concern): of is "other" | "special question" {

@@ -43,7 +43,7 @@ export type DemandFix =
   | { kind: "move"; label?: string };
 
 /** A demand with the pattern that came with it. */
-export type Signed = Demand & Pick<PolicyDemand, "sign" | "flairs" | "isLoose" | "asks">;
+export type Signed = Demand & Pick<PolicyDemand, "sign" | "flairs" | "isLoose" | "asks" | "days">;
 
 /** What is known about one code of demands; how it is worded is in `word-demand.ts`. */
 export type DemandRow = {

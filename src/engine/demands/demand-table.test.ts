@@ -245,6 +245,10 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
     ],
     "no-sales-link": [
       ["a shop", null, { content: `${OWN} https://www.etsy.com/listing/1` }, "broken"],
+      ["a price", null, { content: `${OWN} It costs 4 euros a month.` }, "broken"],
+      ["a price in words", null, { content: `${OWN} 18 euro each.` }, "broken"],
+      ["an offer", null, { content: `${OWN} Message me to order.` }, "broken"],
+      ["the price of something else", null, { content: `${LONG} The flour was 3 €.` }, "asked"],
       ["none", null, { content: OWN }, "kept"],
     ],
     "no-crowdfunding": [

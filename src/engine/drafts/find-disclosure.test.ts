@@ -16,6 +16,7 @@ test.each([
   ["For transparency, this one is ours.", "For transparency"],
   ["I should say that I made the thing.", "I made the thing"],
   ["My little side project does that.", "My little side project"],
+  ["I made tuttiplan.example to help.", "I made tuttiplan.example"],
   ["It is a parser, made by me.", "made by me"],
   ["I wrote a 1.4 kB parser for dates.", "I wrote a"],
   ["I made a terminal file manager in Zig.", "I made a terminal file manager"],

@@ -85,7 +85,7 @@ const DISCLOSURES = new RegExp(
   `\\b(?:${[
     `(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}(?!client)${WORK}\\b(?!-\\w)|of mine|my (?:own|first|debut|new|little) \\w+`,
     "(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own)",
-    `${OWNED}(?:(?<!writing) this| (?:these|them|every|all|each|small|the|it${FEAT}|something)| an?\\b(?! mistake))`,
+    `${OWNED}(?:(?<!writing) this| (?:these|them|every|all|each|small|the|it${FEAT}|something)| an?\\b(?! mistake)| [\\w-]+\\.[a-z]{2,}\\b)`,
     `soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\\w*|${MADE_ABROAD.replaceAll(" ", "|")}`,
     `${MAKER} here`,
     "(?:we|and i)(?:['’]re| are) (?:so |very )?(?:proud|excited|thrilled|happy) to (?:open|launch|announce|release|introduce|ship)",

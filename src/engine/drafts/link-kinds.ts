@@ -1,4 +1,5 @@
 import { isHostOf, type Link, LINK_SHORTENERS } from "./find-links.ts";
+import type { DraftPlace } from "./draft.ts";
 import { AFFILIATE_PARAMETER } from "./draft-rows.ts";
 
 export function isShortened({ host }: Link): boolean {
@@ -22,6 +23,16 @@ export function isBlog({ host, path }: Link): boolean {
 
 export function isReddit({ host }: Link): boolean {
   return isHostOf(host, REDDIT_HOSTS);
+}
+
+/** What leads out of Reddit at once: the edit section comes later, when the thread is alive. */
+export function postedLinks<L extends Link & DraftPlace>({ links }: { links: L[] }): L[] {
+  return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
+}
+
+/** The places alone, without what else is known of what stands there. */
+export function toPlaces(found: readonly DraftPlace[]): DraftPlace[] {
+  return found.map(({ field, start, end }) => ({ field, start, end }));
 }
 
 const VIDEO_HOSTS = new Set(

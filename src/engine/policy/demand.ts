@@ -98,6 +98,8 @@ export type PolicyDemand = Demand & {
   narrows?: string[] | undefined;
   /** What only its author can tell, behind the community's name: yes is well; the server adds it. */
   asks?: string | undefined;
+  /** On which days it may go out, 0 being Monday; the server reads them, and there are none where it can't. */
+  days?: number[] | undefined;
   /** It says how something should be, which nobody but its author can tell; the server finds that out. */
   isLoose?: boolean | undefined;
   /** Flairs that it demands, or that mark the posts which are meant; none stands for any. The server adds them. */

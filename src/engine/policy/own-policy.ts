@@ -52,6 +52,10 @@ export function applyOwn<P extends Policy>(policy: P, pasted: OwnPolicy): P {
     uncodedRules: own.uncodedRules,
   };
   const { listedRules, uncodedRules } = pickOver<Listed>("listedRules", listed, policy);
+  // Who was asked has answered.
+  const demands = mergeDemands(policy, own).filter(
+    ({ code }) => code !== "ask-mods" || !own.stance?.isAsked,
+  );
   const formats = own.formats && { allowed: own.formats, source: own.source };
   return {
     ...policy,
@@ -62,10 +66,7 @@ export function applyOwn<P extends Policy>(policy: P, pasted: OwnPolicy): P {
     listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
-    // Who was asked has answered.
-    demands: mergeDemands(policy, own).filter(
-      ({ code }) => code !== "ask-mods" || !own.stance?.isAsked,
-    ),
+    demands,
     formats: pickOver("formats", formats, policy.formats),
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),
@@ -75,7 +76,7 @@ export function applyOwn<P extends Policy>(policy: P, pasted: OwnPolicy): P {
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
-    postingFrequency: wordFrequency({ stance, demands: policy.demands }),
+    postingFrequency: wordFrequency({ stance, demands }),
   };
 }
 

@@ -786,12 +786,12 @@ describe("what is not known", () => {
     [
       8,
       0,
-      "We can check 0 of 8 rules (rules of September 2025: read them). Please read the other 8.",
+      "We can check 0 of 8 rules (rules of September 2025: read them). Please read the other 8 on Reddit.",
     ],
     [
       8,
       1,
-      "We can check 1 of 8 rules (rules of September 2025: read them). Please read the other 7.",
+      "We can check 1 of 8 rules (rules of September 2025: read them). Please read the other 7 on Reddit.",
     ],
     [1, 1, "What r/Example has changed since (rules of September 2025: read them)."],
     [
@@ -915,4 +915,7 @@ test("a picture needs few words, whatever else a community takes", () => {
   const draft = { content: "She is 84." };
   expect(findReason(assessDraft({ draft }), "low-effort")).toBeDefined();
   expect(findReason(assessDraft({ draft, form: "image" }), "low-effort")).toBeUndefined();
+  const source = { kind: "rules", asOf: "2025-09" } as const;
+  const policy = makePolicy({ requirements: [{ kind: "body", is: "forbidden", source }] });
+  expect(findReason(assessDraft({ draft, policy }), "low-effort")).toBeUndefined();
 });

@@ -14,7 +14,11 @@ type Judged = { draft: Draft; policy: Policy; projectName: string | null };
 /** A verdict with those fixes alone that can be made; nothing else of it changes. */
 export function offerFixes(assessment: Assessment, judged: Judged): Assessment {
   const { risk, degree } = assessment;
+  const isOffTopic = risk.reasons.some(({ id }) => id === "on-topic");
   const reasons = risk.reasons.map((reason) => {
+    const isOfFlair = reason.id === "flair" || reason.fix?.kind === "choose-flair";
+    // A flair for other things is no way in.
+    if (isOffTopic && isOfFlair) return { ...reason, fix: null };
     if (reason.id === "flair") return { ...reason, fix: suggestFlair(judged.policy, degree) };
     return canMake(reason, judged) ? reason : { ...reason, fix: null };
   });

@@ -92,7 +92,8 @@ function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReas
     postType === "thread-comment" ||
     found.has("no-low-effort") ||
     takesPictures ||
-    isPicture(form)
+    isPicture(form) ||
+    policy.requirements.some((each) => each.kind === "body" && each.is === "forbidden")
   )
     return [];
   const words = countWords(draft.content, FEW_WORDS);
@@ -186,7 +187,7 @@ function wordRulesKnown({ policy }: Situation): string[] {
   if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
   const rest = count - understood;
   return [
-    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest === 1 ? "one" : rest}.`,
+    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest === 1 ? "one" : rest} on Reddit.`,
   ];
 }
 

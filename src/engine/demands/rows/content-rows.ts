@@ -62,8 +62,8 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "label-ai": {
-    hold: ({ of }, held) => {
-      if (SAYS_OF_AI.test(textOf(held))) return KEPT;
+    hold: ({ of, sign }, held) => {
+      if (says(sign, held)) return KEPT;
       if (of === "AI-made" && held.writer !== "model") return null;
       return {
         is: "asked",
@@ -100,27 +100,20 @@ export const CONTENT_ROWS = {
     gravity: 34,
   },
   "free-only": {
-    hold: (_demand, held) => {
+    /** What the pattern has in brackets says that it is free; the rest, that it is paid for. */
+    hold: ({ sign = "$^" }, held) => {
       if (held.promotion.degree === "none") return null;
-      const text = textOf(held);
-      if (SOLD_IN_PART.test(text) || (PAID.test(text) && !FREE.test(text)))
-        return {
-          is: "broken",
-          text: `${held.policy.fullName} takes only what is free.`,
-        };
-      if (FREE.test(text)) return KEPT;
-      return {
-        is: "asked",
-        question: `${held.policy.fullName} takes only what is free. Is yours?`,
-        hasSigns: true,
-      };
+      const said = new RegExp(sign, "i").exec(textOf(held));
+      const text = `${held.policy.fullName} takes only what is free.`;
+      if (said === null) return { is: "asked", question: `${text} Is yours?`, hasSigns: true };
+      return said[1] === undefined ? { is: "broken", text } : KEPT;
     },
     gravity: 36,
   },
   "open-source-only": {
-    hold: (_demand, held) => {
+    hold: ({ sign }, held) => {
       if (held.promotion.degree === "none") return null;
-      if (OPEN_SOURCE.test(textOf(held))) return KEPT;
+      if (says(sign, held)) return KEPT;
       return { is: "asked", question: `${held.policy.fullName} takes only open source. Is yours?` };
     },
     gravity: 36,
@@ -130,7 +123,7 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-feedback-requests": {
-    hold: holdRule("no-feedback-requests"),
+    hold: holdRule("no-feedback-requests", "request"),
     gravity: 45,
   },
   "no-recruiting": {
@@ -146,12 +139,12 @@ export const CONTENT_ROWS = {
     hold: ({ value, asks }, held) => {
       const what = String(value ?? "");
       if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS) {
-        if (asks)
-          return { is: "asked", question: `${held.policy.fullName} ${asks}`, hasSigns: true };
-        return {
-          is: "unknown",
-          text: `Whether ${held.policy.fullName} takes this: ${what}.`,
-        };
+        const text = asks
+          ? `${held.policy.fullName} ${asks}`
+          : `Whether ${held.policy.fullName} takes this: ${what}.`;
+        return text.endsWith("?")
+          ? { is: "asked", question: text, hasSigns: true }
+          : { is: "unknown", text };
       }
       return {
         is: "broken",
@@ -161,6 +154,11 @@ export const CONTENT_ROWS = {
     gravity: 50,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
+
+/** Wherever it stands: what is disclosed often comes last. */
+function says(sign: string | undefined, held: Held): boolean {
+  return sign !== undefined && new RegExp(sign, "i").test(textOf(held));
+}
 
 /** What a rule of our table finds is what the demand is against, and so is a draft of that sort. */
 function holdRule(code: RuleCode, sort?: PostSort): DemandRow["hold"] {
@@ -188,24 +186,12 @@ export function saysApproved(held: Pick<Held, "draft">): boolean {
 /** So many signs of a machine's voice, and nobody believes that a person wrote it. */
 const MANY_SIGNS = 3;
 
-const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
-
 export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
     .split(", ")
     .map(nameLanguage)
     .join(" or ");
 }
-
-const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
-const PAID =
-  /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
-
-/** The rest is for those who pay. */
-const SOLD_IN_PART = /[$€£]\d+ tier|\bpatrons\b/i;
-
-export const OPEN_SOURCE =
-  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
 /** From this share of its words on, a draft is what is meant. */
 const MOST_WORDS = 0.6;

@@ -64,14 +64,14 @@ export const FORM_ROWS = {
       if (isOpen) return { is: "unknown", text: "Your flair is still open: choose one on Reddit." };
       const chosen = (draft.flair ?? "").trim();
       const marks = [chosen, ...splitTags(draft.title)].filter(Boolean);
-      // Which of its flairs is right its author knows best.
-      const all = policy.demands.flatMap(({ flairs }) => flairs ?? []);
-      const isOther = [...all, ...policy.stance.flairs].some((name) => isAlike(chosen, name));
       const isMet =
-        isOther || names.length === 0
+        names.length === 0
           ? marks.length > 0
           : marks.some((mark) => names.some((name) => isAlike(mark, name)));
       if (isMet) return KEPT;
+      // Which of its flairs is right its author knows best.
+      const all = policy.demands.flatMap(({ flairs }) => flairs ?? []);
+      const isOther = [...all, ...policy.stance.flairs].some((name) => isAlike(chosen, name));
       const [first] = names;
       const wanted =
         first === undefined
@@ -81,7 +81,7 @@ export const FORM_ROWS = {
               "or",
             );
       // Reddit asks for a flair before it takes a post: only a wrong choice is left to moderators.
-      if (promotion.degree === "none" && chosen)
+      if (isOther || (promotion.degree === "none" && chosen))
         return { is: "unknown", text: `Whether “${chosen}” is the right flair.` };
       return {
         is: "broken",
@@ -156,7 +156,11 @@ export const FORM_ROWS = {
       const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
       // A picture may come with its text in a comment.
       if (demand.sign !== undefined && held.draft.content.trim() !== "")
-        return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
+        return !looksLike(demand.sign, held)
+          ? { is: "asked", question }
+          : demand.isLoose
+            ? { is: "unknown", text: "Only you can tell whether your post does that." }
+            : KEPT;
       const fewest = Number(/\b([\d,]{1,9}) characters/.exec(wanted)?.[1]?.replace(",", ""));
       const { length } = held.draft.content.trim();
       if (fewest)

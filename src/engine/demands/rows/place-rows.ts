@@ -1,7 +1,14 @@
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { beginLarge } from "#engine/text/characters.ts";
-import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
+import {
+  type DemandRow,
+  type Held,
+  type Judged,
+  KEPT,
+  type Signed,
+  wordValue,
+} from "../demand-row.ts";
 
 /** When, where and how often something may be posted. */
 export const PLACE_ROWS = {
@@ -39,26 +46,14 @@ function holdThread(demand: Demand, { policy, postType }: Held): Judged {
   };
 }
 
-/** 'Tuesday or Friday', 'Friday to Sunday', 'weekend'; null for days of a month. */
-export function readDays(value: Demand["value"]): ReadonlySet<number> | null {
-  const text = String(value ?? "").toLowerCase();
-  if (text === "weekend") return new Set([5, 6]);
-  const named = WEEKDAYS.flatMap((day, at) => (text.includes(day) ? [at] : []));
-  const [first, last] = named;
-  if (first === undefined || text.includes("month")) return null;
-  if (!text.includes(" to ") || last === undefined) return new Set(named);
-  return new Set(Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7));
-}
-
-function holdDay({ value }: Demand, { at, policy }: Held): Judged {
-  const days = readDays(value);
+function holdDay({ value, days }: Signed, { at, policy }: Held): Judged {
   const rule = `${policy.fullName} takes this only on this day: ${String(value ?? "not known to us")}`;
-  if (days === null) return { is: "unknown", text: `${rule}.` };
+  if (!days) return { is: "unknown", text: `${rule}.` };
   if (at === null) {
     return { is: "unknown", text: `No day is set, and ${rule} (we count days in UTC).` };
   }
   const weekday = (at.getUTCDay() + 6) % 7;
-  if (days.has(weekday)) return KEPT;
+  if (days.includes(weekday)) return KEPT;
   const name = WEEKDAYS[weekday] ?? "";
   return {
     is: "broken",

@@ -1,13 +1,19 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { isHostOf } from "#engine/drafts/find-links.ts";
-import { isReddit } from "#engine/drafts/link-kinds.ts";
+import { isReddit, postedLinks, toPlaces } from "#engine/drafts/link-kinds.ts";
 import { STORE_HOSTS } from "#engine/drafts/promotion-rows.ts";
-import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
-import { isImage } from "../concerns.ts";
+import { isImage, isPicture, isQuestion } from "../concerns.ts";
 import { PICTURED } from "./concern-rows.ts";
-import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
+import {
+  type DemandRow,
+  type Held,
+  type Judged,
+  KEPT,
+  type Signed,
+  wordValue,
+} from "../demand-row.ts";
 
 /** What kind of post it has to be, and where it may lead. */
 export const POST_ROWS = {
@@ -37,7 +43,7 @@ function holdImage(_demand: unknown, held: Held): Judged {
   const { policy, draft, form } = held;
   if (form === "text")
     return { is: "broken", text: `${policy.fullName} wants a picture with this.` };
-  if (form) return KEPT;
+  if (isPicture(form)) return KEPT;
   if (draft.content.trim() === "" || held.find(PICTURED).length > 0)
     return { is: "unknown", text: "Pictures, which we can't see." };
   return {
@@ -51,7 +57,7 @@ function holdText(_demand: unknown, held: Held): Judged {
   const links = findBareLinkPost(held);
   const isOther = held.form
     ? held.form !== "text"
-    : held.draft.content.trim() === "" && isImage(held);
+    : held.draft.content.trim() === "" && !isQuestion(held) && isImage(held);
   if (links.length === 0 && !isOther) return KEPT;
   return {
     is: "broken",
@@ -66,11 +72,6 @@ function holdLink(_demand: unknown, held: Held): Judged {
   const { links, draft, policy } = held;
   if (links.some((link) => !isReddit(link)) || draft.content.trim().length < SOME_TEXT) return KEPT;
   return { is: "broken", text: `${policy.fullName} takes this as a link, not as a text.` };
-}
-
-/** The edit section comes later, when the thread is alive. */
-function postedLinks({ links }: Held): DraftLink[] {
-  return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
 }
 
 /** A value names which links are meant, unless it says where they go instead. */
@@ -102,26 +103,18 @@ function holdLinks({ policy }: Held, links: readonly DraftPlace[], what: string)
   };
 }
 
-const PRICES =
-  /(?:[$€£] ?\d|\b\d+ ?(?:usd|eur|dollars|euros|bucks)\b|\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b)/gi;
-
-function holdSales(_demand: unknown, held: Held): Judged {
+function holdSales({ sign }: Signed, held: Held): Judged {
   const shops = postedLinks(held).filter(
     ({ host }) => isHostOf(host, STORE_HOSTS) || /^(?:shop|store)\./.test(host),
   );
   if (shops.length > 0) return holdLinks(held, shops, "no links to shops");
-  const isOwn = held.promotion.degree !== "none" && held.promotion.nature === "advert";
-  const prices = isOwn ? held.find(PRICES, { isQuoteExempt: true }) : [];
+  const { degree, nature } = held.promotion;
+  const text = `${held.policy.fullName} takes nothing that's for sale.`;
+  const prices = sign ? held.find(new RegExp(sign, "gi"), { isQuoteExempt: true }) : [];
   if (prices.length > 0)
-    return {
-      is: "broken",
-      text: `${held.policy.fullName} takes nothing that's for sale.`,
-      places: prices,
-    };
-  const own = isOwn ? postedLinks(held) : [];
+    return degree === "promotion"
+      ? { is: "broken", text, places: prices }
+      : { is: "asked", question: `${text} Is the price for something else?`, hasSigns: true };
+  const own = degree !== "none" && nature === "advert" ? postedLinks(held) : [];
   return holdLinks(held, own, "no links that sell");
-}
-
-function toPlaces(links: readonly DraftPlace[]): DraftPlace[] {
-  return links.map(({ field, start, end }) => ({ field, start, end }));
 }

@@ -41,7 +41,8 @@ export function addExceptions(
   if (others.length === 0) return stance;
   const more = others
     .filter(({ is, source }) => is === stance.is && source.kind === stance.source.kind)
-    .flatMap(({ detail }) => (detail ?? "").split("; ").slice(1));
+    .flatMap(({ detail }) => (detail ?? "").split("; ").slice(1))
+    .filter((clause) => !stance.detail?.includes(clause));
   return more.length === 0 ? stance : { ...stance, detail: [stance.detail, ...more].join("; ") };
 }
 

@@ -1,12 +1,13 @@
 import { rememberByText } from "#engine/text/remember.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
 import { findNewerThan } from "./years.ts";
 import type { PostKind } from "./rows/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS, POSTPONED } from "./rows/contents.ts";
-import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
+import { SIGNS_OF_CODES, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, PICTURE_ALONE, PICTURE_OF_TEXT, SHORT_QUESTION } from "./rows/noted-words.ts";
@@ -137,19 +138,40 @@ export function signDemands(
     if (which !== null) signed.which = which;
     if (isLoose(demand, sign)) signed.isLoose = true;
     if (asks !== undefined) signed.asks = asks;
+    const days = demand.code === "day" ? readDays(demand.value) : null;
+    if (days !== null) signed.days = days;
     return signed;
   });
+}
+
+/** 'Tuesday or Friday', 'Friday to Sunday', 'weekend'; null for days of a month. */
+function readDays(value: PolicyDemand["value"]): number[] | null {
+  const text = String(value ?? "").toLowerCase();
+  if (text === "weekend") return [5, 6];
+  const named = WEEKDAYS.flatMap((day, at) => (text.includes(day) ? [at] : []));
+  const [first, last] = named;
+  if (first === undefined || text.includes("month")) return null;
+  if (!text.includes(" to ") || last === undefined) return named;
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7);
 }
 
 function isLoose({ of, code, value }: PolicyDemand, sign: string | null): boolean {
   if (!OF_FORM.has(code)) return false;
   const isSeen = of === "image" && code === "contains" && sign === null;
+  const isHinted = code === "contains" && isVague(String(value).toLowerCase());
   return (
     isSeen ||
+    isHinted ||
     NOTED_WORDS.loose.test(String(value)) ||
     (code === "contains" && NOTED_WORDS.unsaid.test(String(value)))
   );
 }
+
+/** Of what is asked for nothing can be told by words alone. */
+const isVague = rememberByText(MOST_KNOWN, (wanted) => {
+  const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
+  return rows.length > 0 && rows.every((row) => row.isVague);
+});
 
 /** Which posts have to hold something, where their name is one of ours. */
 function findWhich({ of, code, detail }: PolicyDemand): string | null {
@@ -221,9 +243,14 @@ function findPictures(which: string): string | null {
   return String.raw`^(?![^]*\b${escapePattern(taken)})`;
 }
 
+const ofCodes: Partial<Record<DemandCode, string>> = SIGNS_OF_CODES;
+
 function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const { of, code, detail, value } = demand;
-  if (code === "no-ai") return MADE_BY_AI;
+  const ofCode = ofCodes[code];
+  // Who may sell names a price, and what is named by its value is no price.
+  const isOfLinks = code === "no-sales-link" && (of === "advert or sale" || value !== null);
+  if (ofCode !== undefined) return isOfLinks ? null : ofCode;
   const breach = BREACHED_BY[code];
   if (breach !== undefined) return nameUnwanted(breach).pattern;
   if (code === "title-format") return findTitleFaults(String(value ?? ""));

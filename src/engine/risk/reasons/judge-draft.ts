@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH, type DraftPlace } from "#engine/drafts/draft.ts";
+import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { type RiskReason, normBasis } from "../ban-risk.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
@@ -6,7 +6,13 @@ import { CLICKBAIT, EMOJI, EXCLAMATIONS, OF_CHATS } from "../title-rows.ts";
 import { findShouting, LONG_TITLE } from "../title-style.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
-import { isAffiliate, isReddit, isShortened } from "#engine/drafts/link-kinds.ts";
+import {
+  isAffiliate,
+  isReddit,
+  isShortened,
+  postedLinks,
+  toPlaces,
+} from "#engine/drafts/link-kinds.ts";
 import { DISTRUSTED_HOSTS } from "#engine/drafts/promotion-rows.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import { formatCount } from "#engine/text/format.ts";
@@ -193,19 +199,10 @@ function move(links: DraftLink[]): Fix {
   return { kind: "move-link-to-edit", label, places: toPlaces(links) };
 }
 
-/** The edit section comes later, when the thread is alive. */
-function postedLinks({ links }: Situation): DraftLink[] {
-  return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
-}
-
 function makeReason(
   links: DraftLink[],
   reason: Omit<RiskReason, "places" | "fix"> & { fix: (links: DraftLink[]) => Fix },
 ): RiskReason[] {
   if (links.length === 0) return [];
   return [{ ...reason, places: toPlaces(links), fix: reason.fix(links) }];
-}
-
-function toPlaces(links: DraftLink[]): DraftPlace[] {
-  return links.map(({ field, start, end }) => ({ field, start, end }));
 }

@@ -1,8 +1,10 @@
+import type { DemandCode } from "../../demand.ts";
+
 const MACHINES =
   "(?:chatgpt|gpt-?\\d\\w*|claude|gemini|copilot|grok|deepseek|midjourney|stable diffusion|suno|udio|an? llm|nano ?banana|(?:(?:an?|the|some) )?(?:ai (?:\\w+ )?|image )(?:generators?|filters?))";
 
 /** Whoever or whatever is said to have made a thing, in the five languages that rules are read in. */
-export const MADE_BY_AI = [
+const MADE_BY_AI = [
   String.raw`\b(?:used?|using|with|in|by|via|through|into|out of|straight from|gave|give|prompted|asked|told|had|have|let|mit|von|aus|avec|par|sorti\w* de|con|por|com|usando) (?:\w+ ){0,2}?${MACHINES}\b`,
   String.raw`(?:^|\s)[àa] ${MACHINES}\b`,
   String.raw`\b(?:${MACHINES}|the ai) (?:did|wrote|made|drew|painted|generated|created|came up with)\b`,
@@ -12,6 +14,34 @@ export const MADE_BY_AI = [
   String.raw`\b(?:mit|von) (?:einer |der )?ki (?:erstellt|generiert|geschrieben|gemacht)\b`,
   String.raw`\b(?:ai|ki)[- ](?:generated|assisted|made|generiert\w*)\b`,
 ].join("|");
+
+/** A word on whether AI was used. */
+const ON_AI = String.raw`\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b`;
+
+const IS_OPEN = String.raw`\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b`;
+
+const IS_FREE = String.raw`\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b`;
+const IS_PAID = String.raw`[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b`;
+/** The rest is for those who pay. */
+const IS_SOLD_IN_PART = String.raw`[$€£]\d+ tier|\bpatrons\b`;
+/** What says that it is free is in brackets. */
+const FREE_OR_PAID = `^(?![^]*(?:${IS_SOLD_IN_PART}))[^]*?(${IS_FREE})|${IS_SOLD_IN_PART}|${IS_PAID}`;
+
+/** A price of something, or that it can be bought. */
+const FOR_SALE = [
+  String.raw`[$€£] ?\d|\d ?[$€£](?!\w)|\b\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|bucks)\b`,
+  String.raw`\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b|\b(?:plus shipping|shipping worldwide|worldwide shipping)\b`,
+  String.raw`\b(?:[dp]m|message|write(?: to)?|contact|text) (?:me|us) (?:to|if you(?:['’]d like to| would like to| want to)?) (?:order|buy)\b`,
+].join("|");
+
+/** What breaks or meets a demand of that code, whatever its value. */
+export const SIGNS_OF_CODES = {
+  "no-ai": MADE_BY_AI,
+  "label-ai": ON_AI,
+  "no-sales-link": FOR_SALE,
+  "free-only": FREE_OR_PAID,
+  "open-source-only": IS_OPEN,
+} satisfies Partial<Record<DemandCode, string>>;
 
 /** 'Begins with AJA': the word. */
 export const TITLE_START = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;

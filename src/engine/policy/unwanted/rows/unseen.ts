@@ -1,8 +1,8 @@
-/** What lists name that nobody sees in a draft: how they call it, and what its author is asked. */
+/** What lists name that nobody sees in a draft: how they call it, and what its author is asked or told. */
 export const UNSEEN: Record<string, { noted: RegExp; asks: string }> = {
   again: {
     noted: /^(?:(?:\w+ )?re-?posts?|duplicates?|(?:repeat|repeated) posts?)(?: within [\w ]+)?$/,
-    asks: "takes nothing a second time. Is this new there?",
+    asks: "takes nothing a second time: only you can tell whether this is new there.",
   },
   asked: {
     noted:

@@ -1,7 +1,8 @@
 import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+import type { SIGNS_OF_CODES } from "../rows/breaches.ts";
 
 /** What breaks a ban on AI, and what only speaks of it. */
-export const AI_EXAMPLES: RowExamples = {
+const AI_EXAMPLES: RowExamples = {
   has: [
     "I had ChatGPT write a missing chapter",
     "La tour Eiffel, fraîchement sortie de Midjourney",
@@ -21,6 +22,42 @@ export const AI_EXAMPLES: RowExamples = {
     "J'ai demandé à ma sœur",
     "Drawn by hand in ink",
   ],
+};
+
+const SALE_EXAMPLES: RowExamples = {
+  has: [
+    "Wooden cars, 18 euro each",
+    "It costs 4 euros a month",
+    "Yours for 25 €",
+    "From $12",
+    "DM me to order",
+    "Message us if you'd like to buy one",
+    "It is in my shop",
+    "The last two are for sale",
+    "Worldwide shipping",
+  ],
+  lacks: [
+    "It took 18 hours",
+    "Weighs 4 pounds",
+    "A shop near me had the wood",
+    "Message me if you know the answer",
+    "In order to sand it",
+  ],
+};
+
+/** What breaks or meets a demand of a code, and what says nothing of it. */
+export const CODE_EXAMPLES: Record<keyof typeof SIGNS_OF_CODES, RowExamples> = {
+  "no-ai": AI_EXAMPLES,
+  "label-ai": { has: ["No AI was used", "Drawn by hand"], lacks: ["Aim high", "It said so"] },
+  "no-sales-link": SALE_EXAMPLES,
+  "free-only": {
+    has: ["It is free", "$9 a month", "Ten are free, the rest is in the $4 tier"],
+    lacks: ["Freedom of the seas", "A bakery planner"],
+  },
+  "open-source-only": {
+    has: ["It is open source", "The code is on GitHub"],
+    lacks: ["The source of the river", "It is mine"],
+  },
 };
 
 /** Titles that are not what notes ask for, and titles that are. */

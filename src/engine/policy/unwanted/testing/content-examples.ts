@@ -59,7 +59,10 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   },
   payment: { has: ["Lamp\nPayPal only.", "Lamp\nCash."], lacks: ["Lamp\nFor 4.", "Lamp"] },
   question: { has: ["Rates\nWhat now?", "Rates\nThoughts"], lacks: ["Rates\nUp.", "Rates"] },
-  figures: { has: ["Rates\n4 percent", "9 lamps"], lacks: ["Rates\nUp", "Lamps"] },
+  figures: {
+    has: ["Rates\n4 percent", "9 lamps"],
+    lacks: ["Rates\nUp", "Lamps\nhttps://a.example/9"],
+  },
   recipe: {
     has: ["Bread\n500 g flour, 10 g salt.", "Soup\nRecipe below."],
     lacks: ["Bread\nMy best so far.", "Soup at 11 am\nFor the week."],

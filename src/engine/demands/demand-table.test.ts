@@ -248,6 +248,7 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
       ["a price", null, { content: `${OWN} It costs 4 euros a month.` }, "broken"],
       ["a price in words", null, { content: `${OWN} 18 euro each.` }, "broken"],
       ["an offer", null, { content: `${OWN} Message me to order.` }, "broken"],
+      ["a report", null, { content: `${OWN} ${LONG.repeat(6)} Sold: 9 €, 8 €, 7 €.` }, "asked"],
       ["the price of something else", null, { content: `${LONG} The flour was 3 €.` }, "asked"],
       ["none", null, { content: OWN }, "kept"],
     ],

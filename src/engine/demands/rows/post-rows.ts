@@ -112,7 +112,9 @@ function holdSales({ sign }: Signed, held: Held): Judged {
   const text = `${held.policy.fullName} takes nothing that's for sale.`;
   const prices = sign ? held.find(new RegExp(sign, "gi"), { isQuoteExempt: true }) : [];
   if (prices.length > 0)
-    return degree === "promotion"
+    // A long report names figures, and sells nothing by them.
+    return degree === "promotion" &&
+      (nature === "advert" || held.draft.content.length < SOME_TEXT * 8)
       ? { is: "broken", text, places: prices }
       : { is: "asked", question: `${text} Is the price for something else?`, hasSigns: true };
   const own = degree !== "none" && nature === "advert" ? postedLinks(held) : [];

@@ -79,10 +79,10 @@ export function findGapOfAll({
   return longest ? { days: longest.value, source: longest.source } : null;
 }
 
-/** 'At most one post in 7 days': what holds for every post holds for one that promotes. */
+/** 'At most one post in 7 days': what holds for every post holds for one that promotes; hours are no bound on these. */
 export function wordGapOfAll(policy: Demanding): string | null {
   const gap = findGapOfAll(policy);
-  return gap && `At most one post ${wordRate(gap.days)}`;
+  return gap && gap.days >= 1 ? `At most one post ${wordRate(gap.days)}` : null;
 }
 
 function hasDays(demand: PolicyDemand): demand is PolicyDemand & { value: number } {

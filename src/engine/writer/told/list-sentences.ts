@@ -41,6 +41,6 @@ export function listSentences(name: string, interview: Interview): SteeredAnswer
 function wordFault(pointer: string | null): string | null {
   return (
     pointer &&
-    `It stands above no post yet: nobody who reads only a title knows what “${pointer}” is. Say it in full.`
+    `It is above no post yet: nobody who reads only a title knows what “${pointer}” is. Say it in full.`
   );
 }

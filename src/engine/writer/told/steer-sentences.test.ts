@@ -137,7 +137,7 @@ describe("a title that would only point", () => {
         .flatMap(({ sentences }) => sentences)
         .find(({ text }) => text === POINTING)?.fault;
     expect(find([mark("unusual", POINTING, "title")])).toBe(
-      "It stands above no post yet: nobody who reads only a title knows what “It” is. Say it in full.",
+      "It is above no post yet: nobody who reads only a title knows what “It” is. Say it in full.",
     );
     expect(find([])).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import type { GeneratedPost } from "#contract/post.ts";
@@ -112,7 +112,7 @@ describe("other versions of a draft", () => {
   test("are written at once where the plan includes them", async () => {
     const { user, rewrite } = showBar({ isPremium: true, planCode: "PREMIUM_MONTHLY" });
     await user.click(await screen.findByRole("button", { name: "Other versions" }));
-    expect(screen.queryByText("Premium Feature")).toBeNull();
+    expect(within(screen.getByRole("menu")).queryByText("Premium Feature")).toBeNull();
     await user.click(screen.getByRole("menuitem", { name: "Shorter" }));
     expect(rewrite.rewrite).toHaveBeenCalledWith("shorter");
   });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { paths } from "#contract/pages/page-paths.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
@@ -62,5 +62,5 @@ test("what is dimmed takes no keys, and Enter leads to the plans", async () => {
   expect(press).not.toHaveBeenCalled();
   expect(screen.getByText("Generate").closest("[inert]")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Upgrade" }));
-  expect(location().pathname).toBe(paths.billing);
+  await waitFor(() => expect(location().pathname).toBe(paths.billing));
 });

@@ -18,7 +18,7 @@ import { listLetters } from "#engine/text/characters.ts";
 import { ASKED, BY_CATEGORY, OF_LANGUAGE, REQUIRED } from "../rows/place-rows.ts";
 import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import { namesCommunity } from "./names-community.ts";
-import { takesOnlyPictures } from "#engine/posts/beside-words.ts";
+import { takesOnlyPictures } from "#engine/posts/say-beside.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */

@@ -1,7 +1,7 @@
 import { LINKS } from "#engine/checks/plain-words.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { sayBeside } from "#engine/posts/beside-words.ts";
+import { sayBeside } from "#engine/posts/say-beside.ts";
 import { readDemands } from "#engine/posts/community/openness.ts";
 import type { Place } from "../place/place.ts";
 import { SHOWN } from "../rows/place-rows.ts";

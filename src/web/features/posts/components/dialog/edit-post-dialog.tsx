@@ -7,7 +7,7 @@ import {
   type EditPostOptions,
   useEditPost,
 } from "#web/features/posts/editing/use-edit-post.ts";
-import { sayBeside } from "#engine/posts/beside-words.ts";
+import { sayBeside } from "#engine/posts/say-beside.ts";
 import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { plannedForm } from "#web/features/posts/planned-form.ts";
 import { askAboutBlanks } from "#web/features/posts/post-edit.ts";

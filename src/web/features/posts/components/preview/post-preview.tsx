@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
-import { isFirstComment } from "#engine/posts/beside-words.ts";
+import { isFirstComment } from "#engine/posts/say-beside.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";

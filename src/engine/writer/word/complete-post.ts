@@ -183,12 +183,17 @@ function pickFlair(
   if (flairs.length === 1) return flairs[0] ?? null;
   const { price = "", stackOrMaterial = "" } = interview.answers;
   const forms = readForms(`${what ?? ""} ${price} ${stackOrMaterial}`);
-  const isStage = interview.stage === "out" ? /finished|completed/i : /\bwip\b|progress/i;
   return (
     flairs.find((flair) => contentWords(flair).some((word) => hasWord(forms, word))) ??
-    flairs.find((flair) => isStage.test(flair)) ??
+    flairs.find((flair) => readState(interview)?.test(flair)) ??
     OPEN_FLAIR
   );
+}
+
+/** What has a price is finished; of anything else only the founder knows. */
+function readState({ stage, answers: { price } }: Told["interview"]): RegExp | null {
+  if (stage === "out" || (stage === null && price?.trim())) return /finished|completed/i;
+  return stage === null ? null : /\bwip\b|progress/i;
 }
 
 /** What it is, of the types that the community takes. */

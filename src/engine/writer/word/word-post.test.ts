@@ -1,3 +1,4 @@
+import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import { makeDemand } from "#engine/policy/testing/make-policy.ts";
 import { describe, expect, test } from "vitest";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
@@ -347,6 +348,18 @@ test("demanded tags and flairs are there", () => {
   const { title, flair } = write({ demands });
   expect(title).toMatch(/^\[Self-Promo\] /);
   expect(flair).toBe("Free");
+});
+
+test.each([
+  ["out", "", "Carving [Finished]"],
+  ["testing", "", "Carving [Work in Progress]"],
+  [null, "18 euros", "Carving [Finished]"],
+  [null, "", OPEN_FLAIR],
+] as const)("of two flairs, a thing in stage %s that costs '%s' gets %s", (stage, price, expected) => {
+  const value = ["Carving [Finished]", "Carving [Work in Progress]"];
+  const demands = [makeDemand({ of: "own work", code: "flair", value })];
+  const answers = { ...COLDPLATTER.answers, price };
+  expect(write({ demands }, { stage, answers }).flair).toBe(expected);
 });
 
 test("demanded sections hold the answers that they ask for", () => {

@@ -274,6 +274,13 @@ describe("a stance comes to a rule, and to a level", () => {
   });
 });
 
+test("an old ban on what a note has a day for is out of date", () => {
+  const codes = { "no-feedback-requests": true, "no-hiring": true } as const;
+  const demands = [{ of: "feedback request", code: "day", value: "Saturday" }];
+  const note = makeNote("W | own projects | maker | h", { demands });
+  expect(Object.keys(derive({ codes, note }).codes)).toEqual(["no-hiring"]);
+});
+
 test("what Reddit enforces becomes demands of its own", () => {
   const requirements: PostRequirements = {
     asOf: "2026-11-15",

@@ -1,6 +1,6 @@
 import type { PostRequirements, PolicyFacts } from "./policy-facts.ts";
 import { type CodedRules, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
-import type { PolicyDemand } from "./demand.ts";
+import type { DemandCode, PolicyDemand } from "./demand.ts";
 import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import type { CommunityNote, Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
@@ -67,6 +67,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const { codes, codeSources } = mergeCodes({
     facts,
     statements,
+    kept,
     noted: drawn.codes,
     listed,
     stance,
@@ -177,31 +178,43 @@ const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
   "no-apps-or-sites",
 ]);
 
+/** What says where or when such posts belong, so that they do. */
+const ARRANGES: ReadonlySet<DemandCode> = new Set<DemandCode>([
+  "day",
+  "thread-only",
+  "flair",
+  "contains",
+  "title-tag",
+]);
+
 /** Codes on promotion follow the stance, whatever an older list said; the others are as listed. */
 function mergeCodes({
   facts,
   statements,
+  kept,
   noted,
   listed,
   stance,
 }: {
   facts: PolicyFacts;
   statements: readonly Statement[];
+  kept: ReturnType<typeof mergeDemands>["kept"];
   noted: ReturnType<typeof drawDemands>["codes"];
   listed: ListedRules | null;
   stance: StanceOnPromotion;
 }): Pick<Policy, "codes" | "codeSources"> {
   const { codes, codeSources, add } = collectCodes();
   const isFromList = stance.source === listed?.source;
+  const isOlder = listed !== null && isBetterSource({ kind: "note" }, listed.source);
   const isPermitted = (name: RuleCode) => {
-    const { permission, namesake } = RULE_WORDINGS[name];
+    const { permission, namesake, bars } = RULE_WORDINGS[name];
     const isNoted =
       permission !== undefined &&
       stance.source.kind === "note" &&
       statements.some((each) => permission.test(namePurpose(each)));
-    return isNoted || namesake?.test(facts.name) || takesSuch(name, statements);
+    const isArranged = isOlder && kept.some(({ of, code }) => of === bars && ARRANGES.has(code));
+    return isNoted || isArranged || namesake?.test(facts.name) || takesSuch(name, statements);
   };
-  const isOlder = listed !== null && isBetterSource({ kind: "note" }, listed.source);
   const adders = inOrder(isOlder ? "codesBesideOlderList" : "codes", {
     stance: () => {
       const { code } = STANCE_ROWS[stance.is];

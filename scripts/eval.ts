@@ -236,7 +236,7 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   titles: {
-    does: "what makes a first title good, fitted to what strangers called good or bad of titles that they saw alone (eval/posts/titles.tsv), measured on founders that are kept out",
+    does: "what makes a first title good, fitted to what strangers called good or bad above posts that they had read (eval/posts/titles.tsv), measured on founders that are kept out",
     file: null,
     run: async () => {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));

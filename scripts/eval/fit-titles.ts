@@ -11,10 +11,12 @@ import { openCatalogue } from "./open-catalogue.ts";
 import type { Founder } from "./read-founders.ts";
 import { readKnown } from "./write-plans.ts";
 
-/** A title that could be above one post, and how good strangers called it who saw it alone, as in a feed: from 0 to 1. */
+/** A title that could be above one post, and how good strangers called it who had read the post: from 0 to 1. */
 type GradedTitle = {
   founder: string;
   community: string;
+  /** The post begins with it. */
+  opens: boolean;
   form: TitleForm;
   from: (typeof ANSWER_IDS)[number];
   grade: number;
@@ -26,13 +28,14 @@ const BEST = 2;
 export function readGradedTitles(file: string): GradedTitle[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line, at) => {
-    const [post = "", form = "", id, grade, text = ""] = line.split("\t");
+    const [post = "", opens, form = "", id, grade, text = ""] = line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
     const from = ANSWER_IDS.find((each) => each === id);
     if (!from || Number.isNaN(Number(grade))) throw new Error(`${file}, line ${at + 2}: ${line}`);
     return {
       founder,
       community,
+      opens: opens === "y",
       form: form as TitleForm,
       from,
       grade: Number(grade) / BEST,
@@ -55,7 +58,7 @@ export async function listTitleCases(
   const posts = Map.groupBy(titles, ({ founder, community }) => `${founder} ${community}`);
   return [...posts.values()].flatMap((own) => {
     const [{ founder: id, community } = { founder: "", community: "" }] = own;
-    const founder = founders.find((each) => each.id === id);
+    const founder = founders.find((each) => each.id === id && each.communities.includes(community));
     const entry = known.get(community);
     if (!founder || !entry) return [];
     const { name, url, interview } = founder;
@@ -63,18 +66,21 @@ export async function listTitleCases(
     const near = measureNearness(matcher, interview)(entry.modelRow);
     const place = readPlace(community, { ...entry.community, near }, told);
     if (place.form === "comment") return [];
-    return own.map((title) => ({ ...title, signs: readTitleSigns(told, place, title) }));
+    return own.map((title) => ({
+      ...title,
+      signs: readTitleSigns(told, place, title, title.opens ? title.text : ""),
+    }));
   });
 }
 
 const RIDGES = [1, 3, 6, 12];
 const FOLDS = 6;
 /** A sign that so few titles have tells of their founders alone. */
-const FEWEST = 8;
+const FEWEST = 12;
 /** Of fewer titles there is nothing to choose. */
 const FEWEST_TITLES = 3;
 /** What adds less than this adds nothing. */
-const LEAST_WEIGHT = 0.03;
+const LEAST_WEIGHT = 0.1;
 
 /** The weights, ready to be pasted, and how good the title is that would come first, above posts of founders that they were not fitted to. */
 export function wordTitles(cases: TitleCase[]): string {

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 import { isPromoting } from "./concerns.ts";
-import type { Concern, Demand } from "./demand.ts";
+import type { Concern, Demand, DemandCode } from "./demand.ts";
 
 /** The rule codes that a demand comes to; the one place where one becomes the other. */
 export function codesOf({
@@ -46,3 +46,24 @@ function codesOfDay(of: Concern, value: Demand["value"]): RuleCodes {
   if (!day || !isPromoting(of)) return {};
   return of === "promotion" ? { "promotion-on-day": day } : { "showcase-on-day": day };
 }
+
+/** Whether a demand says where or when posts belong that a rule bars, so that they do. */
+export function arranges({ of, code }: Pick<Demand, "of" | "code">, rule: RuleCode): boolean {
+  return of === BARRED[rule] && ARRANGING.has(code);
+}
+
+const BARRED: Partial<Record<RuleCode, Concern>> = {
+  "no-surveys": "survey",
+  "no-fundraising": "fundraising",
+  "no-giveaways": "AMA, event or giveaway",
+  "no-hiring": "hiring",
+  "no-feedback-requests": "feedback request",
+};
+
+const ARRANGING: ReadonlySet<DemandCode> = new Set<DemandCode>([
+  "day",
+  "thread-only",
+  "flair",
+  "contains",
+  "title-tag",
+]);

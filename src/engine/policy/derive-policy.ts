@@ -1,6 +1,7 @@
 import type { PostRequirements, PolicyFacts } from "./policy-facts.ts";
 import { type CodedRules, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
-import type { DemandCode, PolicyDemand } from "./demand.ts";
+import type { PolicyDemand } from "./demand.ts";
+import { arranges } from "./codes-of-demand.ts";
 import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import type { CommunityNote, Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
@@ -178,15 +179,6 @@ const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
   "no-apps-or-sites",
 ]);
 
-/** What says where or when such posts belong, so that they do. */
-const ARRANGES: ReadonlySet<DemandCode> = new Set<DemandCode>([
-  "day",
-  "thread-only",
-  "flair",
-  "contains",
-  "title-tag",
-]);
-
 /** Codes on promotion follow the stance, whatever an older list said; the others are as listed. */
 function mergeCodes({
   facts,
@@ -207,12 +199,12 @@ function mergeCodes({
   const isFromList = stance.source === listed?.source;
   const isOlder = listed !== null && isBetterSource({ kind: "note" }, listed.source);
   const isPermitted = (name: RuleCode) => {
-    const { permission, namesake, bars } = RULE_WORDINGS[name];
+    const { permission, namesake } = RULE_WORDINGS[name];
     const isNoted =
       permission !== undefined &&
       stance.source.kind === "note" &&
       statements.some((each) => permission.test(namePurpose(each)));
-    const isArranged = isOlder && kept.some(({ of, code }) => of === bars && ARRANGES.has(code));
+    const isArranged = isOlder && kept.some((demand) => arranges(demand, name));
     return isNoted || isArranged || namesake?.test(facts.name) || takesSuch(name, statements);
   };
   const adders = inOrder(isOlder ? "codesBesideOlderList" : "codes", {

@@ -1,13 +1,9 @@
-import type { Concern } from "#engine/policy/demand.ts";
-
 /** How a community states a rule in its own words, and how its moderators cite it. */
 export type RuleWording = {
   /** Words of a note that show the thing to be welcome there, whatever an older list of rules says. */
   permission?: RegExp;
   /** A name of a community that shows the same: nobody bans what a place is called after. */
   namesake?: RegExp;
-  /** The posts that it bars: where a note has a day, a thread or a flair for them, they are not barred. */
-  bars?: Concern;
   /** How moderators word a removal for it; null where such words would tell nothing. */
   removal: RegExp | null;
 };

@@ -13,17 +13,9 @@ export const DRAWS_IN: Partial<Record<AnswerId, RegExp>> = {
 /** 'The book follows', 'each chapter is': of something that was not named yet. */
 export const OF_THING = /\b(?:book|novel|story|chapters?|pages?|guide|key|game|app|day)\b/i;
 
-/** 'The day that did it was a Saturday in February': what happened then comes next. */
-export const SAYS_WHEN =
-  /^(?:It was|It['’]s|The (?:day|night|evening|morning|year)\b[^,.]{0,30} (?:was|is)|This was|That was) (?:an?|the|in|on|one|last|\p{Lu})[^,.]{0,60}[.]$/u;
-
 /** 'I was a vineyard hand' and 'I'm 62' are no events. */
 export const TELLS_BACKGROUND =
   /^(?:So )?(?:(?:I|We)(?: (?:was|were|am|are|have been)|['’](?:m|re|ve been))|My background is) /;
-
-/** Somebody did so many of something: '2 came back' does not say what. */
-export const COUNTS =
-  /\d[.,]? (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
 
 /** These point at nothing before them. */
 export const OPENS_STORY =
@@ -32,9 +24,6 @@ export const OPENS_STORY =
 /** Somebody to whom it happened, or a verb that shows by its form. */
 export const HAPPENS =
   /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did|cost|drove|rang|wrote|found|left|sent|bought|brought|made|kept|ran|saw|put|cut)\b/u;
-
-/** Who counted comes soon. */
-export const BEGINS_WITH_US = /^(?:[^.!?,:]{0,40} )?(?:I|we)(?:['’]ve)? /i;
 
 /** 'The code is on mapdiet.example'. */
 export const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;

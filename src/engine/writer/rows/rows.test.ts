@@ -7,12 +7,14 @@ import {
   OPENING_EXAMPLES,
   PLACE_EXAMPLES,
   POINTER_EXAMPLES,
+  TITLE_EXAMPLES,
 } from "../testing/row-examples.ts";
 import { LACKS, OF_MAKER, SAYS_OF_THING } from "./fact-rows.ts";
 import { FRAMES } from "./frame-rows.ts";
 import * as opening from "./opening-rows.ts";
 import * as pointer from "./pointer-rows.ts";
 import * as joint from "./joint-rows.ts";
+import { TITLE_SIGNS } from "./title-rows.ts";
 import {
   ANY_PIECE,
   ASKED,
@@ -68,6 +70,11 @@ test("what points at something is read as its examples say", () => {
   const rows = Object.fromEntries<RegExp>(Object.entries(pointer));
   expect(Object.keys(POINTER_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
   expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
+});
+
+test("what is seen in a title is read as its examples say", () => {
+  expect(Object.keys(TITLE_EXAMPLES)).toEqual(Object.keys(TITLE_SIGNS));
+  expect(listMisread(TITLE_SIGNS, TITLE_EXAMPLES)).toEqual([]);
 });
 
 test("what is said of price and place is read as its examples say", () => {

@@ -184,10 +184,6 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
       "Italy is far.",
     ],
   },
-  SAYS_WHEN: {
-    has: ["It was a Saturday in May.", "The day that did it was a Monday."],
-    lacks: ["It was raining, so we went.", "A Saturday came."],
-  },
   TELLS_REASON: {
     has: ["It rained, so we left", "Because nobody mends them"],
     lacks: ["The soap was gone", "Some insight"],
@@ -221,16 +217,11 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
     has: ["I was a nurse", "We are the last"],
     lacks: ["I saw a nurse", "I was"],
   },
-  COUNTS: { has: ["40 letters", "12 evenings"], lacks: ["40 of them", "evenings"] },
   OPENS_STORY: { has: ["There was a bus", "It began with rain"], lacks: ["It rained", "A bus"] },
   HAPPENS: { has: ["My aunt, three stairs", "the tap dripped"], lacks: ["three stairs", "a tap"] },
   LEADS_AWAY: { has: ["on mapdiet.example", "the link"], lacks: ["on a map", "linked"] },
   ENDS_PHRASE: { has: ["bakers (at night)", "bakers - all"], lacks: ["bakers, cooks", "by-night"] },
   KIN_NAME: { has: ["Mum kept it", "Grandad, 91"], lacks: ["Mummified", "Dad's rink", "Mother"] },
-  BEGINS_WITH_US: {
-    has: ["I counted hares", "Last May we counted"],
-    lacks: ["Hares, counted by us", "Weeks: I counted"],
-  },
 };
 
 /** What points at something, and what names it. */
@@ -346,4 +337,26 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ["It broke. So I bought wire.", "Then I built one.", "That's how it began."],
     lacks: ["It broke.", "She made tea.", "It was so late that we left."],
   },
+};
+
+/** What is seen in a sentence that could be a title. */
+export const TITLE_EXAMPLES: Record<string, RowExamples> = {
+  quoted: { has: ['She said "no"', "“Nice” is all"], lacks: ["She said no", "It's late"] },
+  "begins quoted": { has: ['"No" is all she said', "“Nice”"], lacks: ['She said "no"', "No"] },
+  "colon or semicolon": { has: ["Soap: nine bars", "It rained; I left"], lacks: ["Soap", "A, b"] },
+  bracket: { has: ["Nine (of ten)", "It sold out)"], lacks: ["Nine of ten", "[OC] A hare"] },
+  "begins with a pronoun": {
+    has: ["It rained", "then I left"],
+    lacks: ["I left then", "Theresa left"],
+  },
+  "begins with us": { has: ["I left", "our oven"], lacks: ["Ovens", "Wet wool"] },
+  "begins with the": { has: ["The oven", "the hare"], lacks: ["Then", "An oven"] },
+  "begins with one": { has: ["A hare", "Some hares"], lacks: ["Any hare", "Somebody"] },
+  "begins with a figure": { has: ["9 hares", "1962"], lacks: ["Nine hares", "In 1962"] },
+  denies: { has: ["Nobody came", "It doesn't"], lacks: ["Notes", "Knots"] },
+  "somebody speaks": { has: ["she asked me", "He wrote"], lacks: ["I write", "a tale"] },
+  somebody: { has: ["My uncle's boat", "a neighbor"], lacks: ["the boat", "manual"] },
+  money: { has: ["£9 a bar", "9€"], lacks: ["nine pounds", "9 bars"] },
+  comma: { has: ["Wool, mostly", "9, 10"], lacks: ["Wool mostly", "9"] },
+  "large letter": { has: ["Wool", "A9"], lacks: ["wool", "9 bars", "Éva"] },
 };

@@ -1,10 +1,13 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { dropFullStop, hasDigit } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
-import { HAPPENS } from "../rows/opening-rows.ts";
+import { HAPPENS, TELLS_BACKGROUND } from "../rows/opening-rows.ts";
+import { TITLE_SIGNS } from "../rows/title-rows.ts";
 import { keepOfEach } from "../told/keep-found.ts";
+import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
 import { dropTag, isOfSeveral, isPair, saysThing, type Title, type TitleForm } from "./title.ts";
@@ -13,16 +16,18 @@ import { dropTag, isOfSeveral, isPair, saysThing, type Title, type TitleForm } f
 export type TitleSigns = ReadonlyMap<string, number>;
 
 /** Titles of one family are good or bad for the same reasons: what it is in any way, or any sentence that was told. */
-type Family = "thing" | "scene" | "question" | "rule" | "line";
+type Family = "thing" | "question" | "told";
 
 const PER_LETTER = 0.01;
 
 /** Each family by who reads, what is welcome there and what kind of thing it is, and how it is worded: all of it is fitted. */
 export function readTitleSigns(
   told: Told,
-  { readers, policy, near, town }: Pick<Place, "readers" | "policy" | "near" | "town">,
+  place: Pick<Place, "readers" | "policy" | "near" | "town" | "form">,
   title: Title,
+  content: string,
 ): TitleSigns {
+  const { readers, policy, near, town } = place;
   const { form, from } = title;
   const { kind } = told.interview;
   const { text, isCut, isCampaigned, isOfOne, says } = readWords(told, title);
@@ -38,6 +43,7 @@ export function readTitleSigns(
     [`${family}, ${readers}`, 1],
     [`${family}, ${policy.stance.is}`, 1],
     [`${family}, ${kind}`, 1],
+    [`${family}, ${place.form}`, 1],
     [`length, ${form}`, length],
     ["length", length],
     ["length squared", length * length],
@@ -46,11 +52,12 @@ export function readTitleSigns(
     [`answer near, ${family}`, own],
     [`peers, ${family}`, peers],
   ]);
-  const isThing = family === "thing";
   const worded = [
     ...(isCut ? ["cut"] : []),
     // Before those who look at what was measured or made.
     ...(isCampaigned && LOOKS.has(readers) ? ["campaign"] : []),
+    // Nobody likes to read the same sentence above a post and as its first one.
+    ...(content.startsWith(text) ? ["opens"] : []),
     ...says,
     ...(town === null ? [] : [text.includes(town) ? "town" : "no town"]),
   ];
@@ -58,13 +65,47 @@ export function readTitleSigns(
     signs.set(sign, 1);
     if (BY_FAMILY.has(sign)) signs.set(`${sign}, ${family}`, 1);
   }
-  if (isThing && isOfOne) signs.set("short", Math.max(0, SHORT_THING - text.length) / SHORT_THING);
+  if (family === "thing" && isOfOne)
+    signs.set("short", Math.max(0, SHORT_THING - text.length) / SHORT_THING);
   if (family === "question") {
     signs.set(`question, ${from}`, 1);
     signs.set(`peers, ${from}`, peers);
   }
+  if (family === "told") {
+    for (const sign of [from, `${from}, ${kind}`, `${from}, ${readers}`])
+      signs.set(`told, ${sign}`, 1);
+    for (const [sign, value] of readSentence(told, title)) signs.set(sign, value);
+  }
   return signs;
 }
+
+/** What a sentence needs that stands by itself above a post, and what makes strangers stop. */
+const readSentence = keepOfEach((told: Told, { from, text: tagged }: Title): TitleSigns => {
+  const text = dropTag(tagged);
+  const { sentences = [], restsOf = [] } = findMatter(told, from) ?? {};
+  const at = sentences.findIndex((sentence) => dropFullStop(sentence) === text);
+  const signs = new Map<string, number>([
+    ["told, short", Math.max(0, SHORT_SENTENCE - text.length) / SHORT_SENTENCE],
+    ["told, long", Math.max(0, text.length - LONG_SENTENCE) / SHORT_SENTENCE],
+  ]);
+  const seen = {
+    first: at === 0,
+    last: at === sentences.length - 1,
+    rests: (restsOf[at]?.length ?? 0) > 0,
+    "talks already": SAYS.isTalkingAlready.test(text),
+    background: TELLS_BACKGROUND.test(text),
+    "points at nothing": pointsAtNothing(text),
+    "points back": hasSign(text, "pointsBack"),
+    note: !hasSign(text, "clause"),
+  };
+  for (const [sign, isSo] of Object.entries(seen)) if (isSo) signs.set(`told, ${sign}`, 1);
+  for (const [sign, pattern] of Object.entries(TITLE_SIGNS))
+    if (pattern.test(text)) signs.set(`told, ${sign}`, 1);
+  return signs;
+});
+
+const SHORT_SENTENCE = 45;
+const LONG_SENTENCE = 90;
 
 /** How it is worded is the same for all communities. */
 const readWords = keepOfEach((told: Told, { form, from, text: tagged }: Title) => {
@@ -104,17 +145,7 @@ const BY_FAMILY: ReadonlySet<string> = new Set(["figure", "points", "happens", "
 
 function nameFamily(form: TitleForm): Family {
   if (saysThing(form)) return "thing";
-  switch (form) {
-    case "scene":
-    case "question":
-    case "rule":
-      return form;
-    // Who counted, and for how long, is a scene as well.
-    case "figure":
-      return "scene";
-    default:
-      return "line";
-  }
+  return form === "question" ? "question" : "told";
 }
 
 /** Of what it tells beside the thing, whether that is how its answer begins: 'Reviewers read that' has its point before it. */

@@ -1,21 +1,17 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 
-/** What a title is made of: the thing in three ways, a scene with or without the thing, the scene that it came of, what somebody said of it, a question, a rule of the trade, a sentence that stands by itself, or another one. */
+/** What a title is made of: the thing in three ways, with a scene, what it came of, what somebody said of it, how it works or a question, a question alone, or any sentence that was told. */
 export type TitleForm =
   | "own"
   | "bare"
   | "named"
-  | "scene"
   | "sceneAndThing"
   | "cause"
   | "quoteAndThing"
   | "wayAndThing"
   | "thingAndQuestion"
   | "question"
-  | "figure"
-  | "rule"
-  | "line"
-  | "lesson";
+  | "told";
 /** With the answer that it is from. */
 export type Title = { form: TitleForm; from: AnswerId; text: string };
 

@@ -154,7 +154,7 @@ test.each([
 
 describe("a sentence that needs the one before", () => {
   test("is no title by itself", () => {
-    const told = "I know of 61 people who run such programs.";
+    const told = "My father said that he had lost 61 letters on such a drive.";
     const { what = "", unusual = "", limits = "" } = COLDPLATTER.answers;
     const changes = { answers: { what, unusual, limits, numbers: `${FOUND} ${told}` } };
     const offered = (marks: MarkedSentence[]) =>

@@ -4,31 +4,26 @@ import type { CONTENT_ROWS, TOPIC_ROWS } from "../../rule-rows.ts";
 /** How rules on what a post contains are worded. */
 export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = {
   "no-surveys": {
-    bars: "survey",
     permission: /\bsurveys? (?:are )?(?:fine|welcome|allowed|the purpose)/,
     namesake: /survey|samplesize/i,
     removal: /\bsurveys?\b|\bpolls?\b|\bquestionnaire/i,
   },
   "no-fundraising": {
-    bars: "fundraising",
     permission: /\bfundrais|\bdonat|\bcrowdfund/,
     namesake: /donat|fundrais|gofundme|crowdfund|kickstarter|assistance/i,
     removal: /\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i,
   },
   "no-giveaways": {
-    bars: "AMA, event or giveaway",
     permission: /\bgiveaway|\bwhile (?:it is|they are) free\b|\bfree games\b/,
     namesake: /giveaway|randomacts|freebie|raffle|contest|sweepstake/i,
     removal: /\bgiveaways?\b|\bno contests?\b/i,
   },
   "no-hiring": {
-    bars: "hiring",
     permission: /\bhire\b|\bhiring\b|\bjobs?\b|\bservices\b|\bfreelanc|\bpartner|\bcommission/,
     namesake: /hir(?:e|ing)(?:$|[A-Z_]|an?[A-Z])|jobs?$|gigs$|freelanc|commissions?$/i,
     removal: /\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i,
   },
   "no-feedback-requests": {
-    bars: "feedback request",
     permission: /\bfeedback\b|\bcritique|\breview|\broast|\btest/,
     namesake: /feedback|critique|roast|rate_?my|testers/i,
     removal:

@@ -14,6 +14,10 @@ export const TITLE_SIGNS = {
   "somebody speaks": /\b(?:said|told|asked|wrote|called)\b/i,
   somebody:
     /\b(?:mother|father|mum|mom|dad|wife|husband|son|daughter|gran\w*|uncle|aunt|brother|sister|neighbou?r|friend|man|woman|boss|customer|kid|girl|boy|guy|lady)\b/i,
+  "says it": /\b(?:it|its)\b/i,
+  "says them": /\b(?:they|them|their|ones?)\b/i,
+  "says who": /\b(?:he|she|him|her|his)\b/i,
+  "says this": /\b(?:this|that|these|those)\b(?! (?:is|was|day|year|night))/i,
   money: /[$£€]/,
   comma: /,/,
   "large letter": /^[A-Z]/,

@@ -46,14 +46,14 @@ export function derivePolicy(sources: PolicySources): Policy {
 }
 
 /** The part of a policy that lists go by. */
-export type ListedPolicy = Pick<Policy, "stance" | "kind" | "language">;
+export type ListedPolicy = Pick<Policy, "stance" | "kind" | "language" | "takes">;
 
 /** Without the work of the rest. */
 export function deriveStance(sources: PolicySources): ListedPolicy {
-  const { own, facts } = sources;
+  const { own, facts, note } = sources;
   if (own || facts.contributed) return derivePolicy(sources);
   const { stance, kind } = weighSources(sources);
-  return { stance, kind, language: findLanguage(sources) };
+  return { stance, kind, language: findLanguage(sources), takes: note?.takes ?? null };
 }
 
 function findLanguage({ note, facts }: PolicySources): Policy["language"] {
@@ -87,6 +87,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     stanceWords: wordStance(stance, kind),
     kind,
     language: findLanguage(sources),
+    takes: sources.note?.takes ?? null,
     topic: null,
     codes,
     codeSources,

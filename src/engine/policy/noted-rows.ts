@@ -4,19 +4,6 @@
 export const OWN =
   /\bown\b|\byou (?:\w+ed|made|built|took|shot|did|own|forged)\b|^photos? |\bshown$/i;
 
-/** What somebody can share who has made no such piece: a tool, a lesson, a story, a release. */
-export const SHARED =
-  /\b(?:tool\w*|software|apps?|scripts?|plug-?ins?|add-?(?:on|in)s?|extensions?|templates?|librar\w+|packages?|open|code|repositor\w+|notebooks?|data\w*|articles?|guides?|tutorials?|lessons?|resources?|write-ups?|stor(?:y|ies)|reports?|research|papers?|tips?|methods?|analys[ie]s|experience|business\w*|compan\w+|projects?|products?|launch\w*|releases?|blogs?|podcasts?|channels?|developers?|founders?|vendors?|makers?|designers?|authors?|games?|books?|novels?|firmware|integrations?|workflows?|free|courses?|teach\w*|news\w*|themes?|mods?|models?|demos?|bots?|sites?|lists?|calculators?|posts?|material|puzzles?|quiz\w*|content|essays?|startups?|writing|music|songs?|tracks?|videos?|films?|comics?|fiction|poems?|maps?|fonts?|prompts?|experiments?|reviews?|know-how|designs?)\b/i;
-
-/** Seen, grown or lived through: nobody sells such things, and a product is none of them. */
-export const LIVED =
-  /\b(?:trips?|rides?|grows?|gardens?|homestead|sky|birds?|wildlife|sightings|climbing|hikes?|catches|playing|animal|finds)\b|\bstories\b.*\b(?:photos|pictures)\b/i;
-
-export const MADE = /\b(?:builds?|bikes|canoes|craft|rigs|art|work|setups|songs|preparation)\b/i;
-
-/** 'no demos, products': what is tolerated beside it is about something else than a product. */
-export const NO_PRODUCTS = /\bno (?:demos|products)\b/i;
-
 /** 'weekly thread for new tools', 'Self-Promotion Thread': what says that it is a thread needs no quotes. */
 export const SAYS_THREAD =
   /^(?:[a-z].*\bthreads?\b|\w.*(?<!\bthis )(?:[Tt]hreads?|[Pp]ost)$|\w.*\b[Mm]egathread$)/;
@@ -32,8 +19,6 @@ export const SAID_HOW =
 export const NOT_COUNTED =
   /(?:ing|mathematics|art|work|source|music|audio|software|footage|content|material|advice|research|analysis|experience|hair|jewelry|talk|help|gear|food|news|photography|promotion|data|code)$/i;
 
-/** What is listed as lived through as well as told. */
-export const TOLD = /\b(?:stor(?:y|ies)|videos|reports)\b/gi;
 /** Where what is welcome ends: 'free tools; no shops'. */
 export const END_OF_WELCOME = /;|, (?:but )?no /;
 
@@ -53,3 +38,11 @@ export const SAID_WHERE = / (?:at the start|when|to the)\b/;
 export const SAID_LATER = / (?:when|to the) /;
 export const ARTICLE = /^(?:the|its|an?) /i;
 export const LIMITED_OWN = /^limited your own/;
+
+/** Pieces that are of every craft. */
+export const ANY_PIECE =
+  /\b(?:works?|pieces?|things?|something|crafts?|creations?|makes|items|handmade|goods|art|designs?|builds?|projects?|wares|devices?)\b|\byou (?:made|built|designed|printed)\b/i;
+export const BETWEEN_THINGS = /,| and | or /;
+/** What is drawn, or printed and folded, is a piece, too. */
+export const IN_PRINT =
+  /\b(?:zines?|(?:web)?comics?|printed|riso|letterpress|handbound|hand-bound)\b/i;

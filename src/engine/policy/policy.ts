@@ -102,6 +102,8 @@ export type Policy = {
   kind: CommunityKind | null;
   /** 'en', 'de'; null where nobody noted it. */
   language: string | null;
+  /** What becomes of posts by the makers of things, by `WORKS`; null where nobody graded them. No browser needs it. */
+  takes?: string | null | undefined;
   /**
    * What its posts are about, in words; null where they may be about anything. Added where drafts are
    * held against the policy, since it takes a moment to work out.

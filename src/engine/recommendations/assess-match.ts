@@ -1,11 +1,7 @@
 import { createScorer } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { type Stance, STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
-import {
-  takesNoProducts,
-  takesNothingSold,
-  takesOnlyPieces,
-} from "#engine/policy/takes-only-pieces.ts";
+import { STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
+import { isTaken } from "#engine/policy/takes.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { expectGrade } from "./match-figure.ts";
 import {
@@ -19,8 +15,6 @@ import type { Matcher } from "./matcher.ts";
 import { isGeneralShowcase } from "./reading/find-things.ts";
 import { findNearKeywords } from "./near-keywords.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
-import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
-import { JOKES } from "./noted-thing-rows.ts";
 
 /** What speaks for a community as far as one project is concerned. */
 export type Assessment = {
@@ -62,7 +56,7 @@ export function createAssessor(matcher: Matcher, project: ProjectReading) {
       signs,
       relevance: signs ? Math.min(MOST, expectGrade(signs)) : 0,
       bounds,
-      group: bounds.length > 0 ? "left-out" : groupFor(project, community, showsThings),
+      group: bounds.length > 0 ? "left-out" : groupFor(project, community),
       isGeneral,
       isOfSubject: !isGeneral && !ofPlace && policy.kind !== "local",
       showsThings,
@@ -78,26 +72,9 @@ export function createAssessor(matcher: Matcher, project: ProjectReading) {
 const MOST = 0.98;
 
 /** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
-function groupFor(
-  { offer, brought, text, stems }: ProjectReading,
-  { facts, policy: { stance, kind } }: KnownCommunity,
-  showsThings: string | null,
-): StanceGroup {
-  const { group } = STANCE_ROWS[stance.is];
-  if (group === "post" && stance.is === "welcome" && showsThings !== null) return group;
-  const isCalledSo = stems.has(facts.name.toLowerCase());
-  const isForOthers =
-    (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
-    takesNoProducts(stance) ||
-    !takesSuchThings(stance, brought) ||
-    (offer === "piece" && !isCalledSo && !takesSuchPieces(stance, text)) ||
-    (offer === "service" && showsThings === null && !takesServices(stance.is, kind));
-  return group === "post" && isForOthers ? "take-part" : group;
-}
-
-/** Where lessons, tools and things one made are taken, no work is to be offered; in a trade's own thread it is. */
-function takesServices(stance: Stance, kind: Policy["kind"]): boolean {
-  return kind === "market" || kind === "local" || (kind === "trade" && stance === "thread");
+function groupFor({ brought }: ProjectReading, { policy }: KnownCommunity): StanceGroup {
+  const { group } = STANCE_ROWS[policy.stance.is];
+  return group === "post" && !isTaken(policy, brought) ? "take-part" : group;
 }
 
 /** What keeps a community off a list, whatever its figure; `npm run eval -- recommendations` prints what each costs. */
@@ -115,6 +92,9 @@ export const BOUND_NAMES = Object.keys(BOUNDS) as Bound[];
 function findBounds(project: ProjectReading, community: KnownCommunity): Bound[] {
   return BOUND_NAMES.filter((name) => BOUNDS[name](project, community));
 }
+
+/** Names of communities that joke. */
+const JOKES = /circle_?jerk|jerk$|shitpost|meme(?!coin)|okbuddy/i;
 
 export function isJoke(
   { name, category }: Pick<SubredditFacts, "name" | "category">,

@@ -75,6 +75,8 @@ export type CommunityNote = {
   kind: CommunityKind | null;
   /** 'en', 'de'. */
   language: string | null;
+  /** What becomes of posts by the makers of things, by `WORKS`; null where nobody graded them. */
+  takes: string | null;
   /** The better ones first; a guess never counts before what is known. */
   statements: Statement[];
   profile: Profile | null;

@@ -17,6 +17,12 @@ describe("a bad line is refused with the field that is wrong", () => {
     ["an address", () => read({ community: "r/go" }), "community: 'r/go' is not the name of one"],
     ["a kind", () => read({ kind: "place" }), "kind: 'place' is not known"],
     ["a language", () => read({ language: "English" }), "language: 'English' is not a language"],
+    ["what it takes", () => read({ takes: "4421" }), "takes: '4421' is not 11 grades from 0 to 4"],
+    [
+      "a grade",
+      () => read({ takes: "54210000000" }),
+      "takes: '54210000000' is not 11 grades from 0 to 4",
+    ],
     ["a field", () => read({ stances: "C" }), "stances: there is no such field"],
     ["a profile", () => read({ profile: { theme: "ai" } }), "profile.description: it is missing"],
     ["evidence", () => says({ source: "rumour" }), "says[0].source: 'rumour' is not known"],
@@ -125,6 +131,7 @@ test("a line is read whole", () => {
   const note = read({
     kind: "dev",
     language: "en",
+    takes: "44210000000",
     says: [
       {
         source: "announcement",
@@ -149,6 +156,7 @@ test("a line is read whole", () => {
     name: "Example",
     kind: "dev",
     language: "en",
+    takes: "44210000000",
     profile: null,
     statements: [
       {

@@ -1,6 +1,7 @@
 import type { RecurringThread } from "../demand.ts";
 import { COMMUNITY_KINDS, POST_FORMATS, type PostFormat } from "../policy.ts";
 import { findStance, type Stance } from "../stances.ts";
+import { MOST_GRADE, WORKS } from "../takes.ts";
 import {
   AI_RULES,
   type CommunityNote,
@@ -25,6 +26,7 @@ export function readNote(line: string): CommunityNote {
     name,
     kind: fields.pick("kind", COMMUNITY_KINDS),
     language: readLanguage(fields),
+    takes: readTakes(fields),
     statements: fields.list("says", readStatement),
     profile: readProfile(fields, name),
   };
@@ -66,6 +68,13 @@ function readLanguage(fields: Fields): string | null {
     fields.fail("language", `'${language}' is not a language`);
   }
   return language;
+}
+
+function readTakes(fields: Fields): string | null {
+  const takes = fields.text("takes");
+  if (takes !== null && (takes.length !== WORKS.length || !/^[0-4]*$/.test(takes)))
+    fields.fail("takes", `'${takes}' is not ${WORKS.length} grades from 0 to ${MOST_GRADE}`);
+  return takes;
 }
 
 function readStatement(value: unknown, place: string): Statement {

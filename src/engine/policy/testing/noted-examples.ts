@@ -3,10 +3,6 @@ import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
 /** How notes put it. */
 export const NOTED_EXAMPLES: Record<string, RowExamples> = {
   OWN: { has: ["own tanks", "pots you made"], lacks: ["brown pots", "you know"] },
-  SHARED: { has: ["free tools", "write-ups"], lacks: ["tanks", "pots"] },
-  LIVED: { has: ["own trips", "sightings"], lacks: ["own tools", "builds"] },
-  MADE: { has: ["own builds", "art"], lacks: ["trips", "artists"] },
-  NO_PRODUCTS: { has: ["no products", "no demos, products"], lacks: ["products", "no product"] },
   SAYS_THREAD: {
     has: ["weekly thread for tools", "Self-Promotion Thread"],
     lacks: ["Marketing Monday", "Like this Thread"],
@@ -20,7 +16,9 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["free tools", "tolerated"],
   },
   NOT_COUNTED: { has: ["own music", "open source"], lacks: ["tools", "a case"] },
-  TOLD: { has: ["own stories", "reports"], lacks: ["storied", "trips"] },
+  ANY_PIECE: { has: ["own pieces", "a thing you made"], lacks: ["tanks", "artists"] },
+  BETWEEN_THINGS: { has: ["tools, mods", "tools and mods"], lacks: ["tools", "sandals"] },
+  IN_PRINT: { has: ["a zine", "a webcomic"], lacks: ["magazines", "a printer"] },
   END_OF_WELCOME: {
     has: ["tools; no shops", "tools, but no shops"],
     lacks: ["tools, mods", "tools no"],

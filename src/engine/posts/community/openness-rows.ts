@@ -1,25 +1,4 @@
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
-
 // What a noted stance says in its details.
-
-export const MARKET_GOODS: Partial<Record<ProjectKind, RegExp>> = {
-  book: /\bbooks?\b|\bauthors?\b/i,
-  game: /\bgames?\b/i,
-  service: /\bfor hire\b|\bservices?\b|\bassistants?\b/i,
-};
-
-/** Where members show one piece each: 'items you sewed', 'pieces you built'. */
-export const OF_PIECES =
-  /\b(?:items|pieces|things) you \p{Ll}+|\bown (?:crafts?|pieces|pots|makes)\b/iu;
-
-/** 'My Composition' is no label for a program that prints the parts. */
-export const OWN_PIECES = /\bcompositions?\b|\b(?:own|for) (?:music|art)\b/i;
-
-export const BANNED: Partial<Record<ProjectKind, RegExp>> = {
-  shop: /\bno (?:shops?|selling|sales|business(?:es)?)\b(?! (?:links?|ads?|names?))/i,
-  service: /\bno (?:selling|services?)\b(?! (?:links?|ads?))|\bno business ads\b/i,
-  software: /\bno (?:consumer )?apps? launches\b|\bno consumer apps\b/i,
-};
 
 export const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
 

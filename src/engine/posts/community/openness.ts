@@ -1,61 +1,29 @@
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
 import { hasPlainWord, LINKS, type PlainWords, SALES, UNKIND } from "#engine/checks/plain-words.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { seenByKind } from "#engine/policy/seen-by-kind.ts";
+import { type Brought, isTaken } from "#engine/policy/takes.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
 import { hasKeyword } from "#engine/text/keyword.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import {
-  BANNED,
   CRITIQUE,
   FREE_WORKS,
   LINKS_BELOW,
   LINKS_NAMED,
   LINKS_REFUSED,
-  MARKET_GOODS,
-  OF_PIECES,
-  OWN_PIECES,
   OWN_WORK_SHOWN,
   PRICES_REFUSED,
 } from "./openness-rows.ts";
 
 /** Why nothing of one's own is posted there; null where something can be. */
-export function findClosed(known: Policy, kind: ProjectKind): ClosedReason | null {
-  const policy = seenByKind(known, [kind]);
+export function findClosed(known: Policy, brought: Brought): ClosedReason | null {
+  const policy = seenByKind(known, [brought.kind]);
   const { stance, language } = policy;
-  if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
-  const isOfPieces =
-    policy.kind === "showcase" && stance.is === "value" && OF_PIECES.test(stance.detail ?? "");
-  if (isOfPieces && (kind === "software" || kind === "course")) return "comments-only";
-  if (
-    NO_PIECES.has(kind) &&
-    (stance.is === "welcome" || stance.is === "flair") &&
-    OWN_PIECES.test(stance.detail ?? "")
-  )
-    return "comments-only";
-  if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
+  if (stance.is === "closed" || !isTaken(policy, brought)) return "comments-only";
+  if (stance.is === "no-place") return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
-}
-
-/** Members of a market trade goods; what is none of those goods has no place there. */
-function isForeignToMarket({ kind, stance }: Policy, project: ProjectKind): boolean {
-  // Where nobody noted what is traded, nothing is foreign: r/selfpromotion is a market of announcements.
-  if (kind !== "market" || project === "product" || stance.detail === null) return false;
-  return !MARKET_GOODS[project]?.test(stance.detail);
-}
-
-const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
-  "software",
-  "shop",
-  "course",
-  "service",
-]);
-
-/** 'no shops', 'no consumer app launches', where it is one; 'no shop links' is about links. */
-function isBanned(detail: string, kind: ProjectKind): boolean {
-  return BANNED[kind]?.test(detail) ?? false;
 }
 
 /** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */

@@ -34,20 +34,6 @@ export const FLAIR_EXAMPLES: Record<string, RowExamples> = {
 
 /** Details of noted stances. */
 export const OPENNESS_EXAMPLES: Record<string, RowExamples> = {
-  "MARKET_GOODS book": { has: ["books by members", "authors"], lacks: ["booking", "art"] },
-  "MARKET_GOODS game": { has: ["a game", "used games"], lacks: ["gamers", "books"] },
-  "MARKET_GOODS service": { has: ["for hire", "virtual assistants"], lacks: ["hired", "games"] },
-  OF_PIECES: { has: ["items you sewed", "own crafts"], lacks: ["items for sale", "own shop"] },
-  OWN_PIECES: { has: ["your compositions", "own music"], lacks: ["music", "own app"] },
-  "BANNED shop": { has: ["no shops", "no selling"], lacks: ["no shop links", "shops welcome"] },
-  "BANNED service": {
-    has: ["no services", "no business ads"],
-    lacks: ["no service links", "no ads"],
-  },
-  "BANNED software": {
-    has: ["no consumer app launches", "no consumer apps"],
-    lacks: ["no apps", "app launches fine"],
-  },
   LINKS_NAMED: { has: ["links fine", "linked once"], lacks: ["linking", "no ads"] },
   LINKS_REFUSED: {
     has: ["no shop links", "links only in the weekly thread"],

@@ -2,7 +2,7 @@ import { NEGATED } from "./thing-rows.ts";
 import { SOFTWARE } from "./thing-words.ts";
 import { THINGS } from "./things.ts";
 import { detectLanguage } from "#engine/recommendations/languages/detect-language.ts";
-import { readOffer } from "./read-offer.ts";
+import { offersService } from "./offers-service.ts";
 
 /** Their words say so of software alone: who cleans windows makes nothing for Windows. */
 const OF_SOFTWARE: ReadonlySet<string> = new Set(["Mac apps", "Windows apps", "SaaS products"]);
@@ -20,7 +20,7 @@ export function findLaunchPlaces(
   const text = description.replace(NEGATED, " ");
   const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text);
   const language = detectLanguage(text);
-  const isService = readOffer(text, category) === "service" && language === null;
+  const isService = language === null && offersService(text, category);
   const found = new Map<string, LaunchPlace>();
   for (const [things, thing] of Object.entries(THINGS)) {
     const { says, not, categories, notOf, goal, places, isGeneral = false } = thing;

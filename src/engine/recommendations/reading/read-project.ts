@@ -3,6 +3,9 @@ import { correctSlips } from "#engine/matching/correct-slips.ts";
 import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitModelWords } from "#engine/matching/tokenise.ts";
+import { detectKind } from "#engine/interview/detect-kind.ts";
+import { type Brought, readBrought } from "#engine/policy/takes.ts";
+import { PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
 import { splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
@@ -17,8 +20,6 @@ import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findNamedPlaces, type Places } from "./find-places.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
-import { type Brought, readBrought } from "./read-brought.ts";
-import { type Offer, readOffer } from "./read-offer.ts";
 
 export type ProjectText = { name: string; description: string };
 
@@ -26,6 +27,8 @@ export type ProjectText = { name: string; description: string };
 export type DescribedProject = ProjectText & {
   category?: string | null | undefined;
   goals?: readonly string[] | undefined;
+  /** What its founder says that it is; without it, it is told from the description. */
+  brought?: Brought | undefined;
 };
 
 /** All that ranking and reasons take from a project, read once. */
@@ -54,14 +57,13 @@ export type ProjectReading = {
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
   /** The communities of subjects that it speaks of, with what these are called. */
   subjects: ReadonlyMap<string, string>;
-  offer: Offer;
   brought: Brought;
 };
 
 /** null when the matcher knows none of its words; `graded` is its number where it is one of the graded projects. */
 export function readProject(
   matcher: Matcher,
-  { name, description: told, category = null, goals = [] }: DescribedProject,
+  { name, description: told, category = null, goals = [], brought }: DescribedProject,
   graded?: number,
 ): ProjectReading | null {
   const { words } = matcher;
@@ -73,7 +75,6 @@ export function readProject(
   const withTopics = (said: string) => [said, topics].filter(Boolean).join(". ");
   const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
-  const offer = readOffer(description, category);
   const opening = encodeText(matcher, withTopics(takeOpening(description))) ?? query;
   const nearest = rankSubreddits(matcher, query, { limit: MOST_NEAREST }).map(({ row }) => row);
   return {
@@ -90,9 +91,13 @@ export function readProject(
     places: findNamedPlaces(words, text, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
     subjects: findSubjects(words, text, language),
-    offer,
-    brought: readBrought(description, category, offer),
+    brought: brought ?? guessBrought(told, category),
   };
+}
+
+function guessBrought(description: string, named: string | null): Brought {
+  const category = PROJECT_CATEGORIES.find((each) => each === named);
+  return readBrought({ kind: detectKind({ description, category }), answers: {} }, description);
 }
 
 /** Of what people called right in English, 84 % lie within the first 50 and 93 % within the first 150. */

@@ -1,21 +1,4 @@
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { ANY_PIECE, IN_PRINT, OWN_PIECE, RESEARCH, SORTS } from "../rows/place-rows.ts";
-
-/** Who wrote a program or gives lessons has no piece to show. */
-const WITHOUT_PIECE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
-  "software",
-  "course",
-  "media",
-  "cause",
-]);
-
-const FOR_SALE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
-  "software",
-  "game",
-  "product",
-  "shop",
-  "service",
-]);
+import { ANY_PIECE, OWN_PIECE, SORTS } from "../rows/place-rows.ts";
 
 /** 'Books you bound' are of one craft; 'a thing you made' may be anything. */
 export function showsCraft(shows: string): boolean {
@@ -23,9 +6,7 @@ export function showsCraft(shows: string): boolean {
 }
 
 /** Whether what is shown there is another sort of thing than this one, as far as both say which. */
-export function isOtherSort(shows: string, what: string, kind: ProjectKind): boolean {
-  if (OWN_PIECE.test(shows) && WITHOUT_PIECE.has(kind) && !IN_PRINT.test(what)) return true;
-  if (RESEARCH.test(shows) && !RESEARCH.test(what) && FOR_SALE.has(kind)) return true;
+export function isOtherSort(shows: string, what: string): boolean {
   return SORTS.some((sorts) => {
     const shown = listSorts(sorts, shows);
     const own = listSorts(sorts, what);

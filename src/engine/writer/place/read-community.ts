@@ -3,6 +3,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
 import { seenByKind } from "#engine/policy/seen-by-kind.ts";
+import type { Brought } from "#engine/policy/takes.ts";
 import {
   findClosed,
   isPriceWelcome,
@@ -28,8 +29,7 @@ type Described = {
   kind: ProjectKind;
   url: string | null;
   what?: string | null;
-  /** Whether it may be had for nothing. */
-  isFree?: boolean;
+  brought: Brought;
   /** Where the founder is, and all that was told: what ties it to a town. */
   place?: string | null;
   text?: string;
@@ -55,7 +55,7 @@ export function readCommunity(
   const town = findTown(community, readers, project.place ?? null);
   const link = isBarred
     ? "none"
-    : placeLink(policy, readDemands(policy), project.url, project.isFree);
+    : placeLink(policy, readDemands(policy), project.url, project.brought.isFree === true);
   // A link that may not lead to the project is no post of it.
   const isShut = form === "link" && link === "none";
   return {
@@ -70,7 +70,7 @@ export function readCommunity(
     closed:
       isShut || (isAdvised && takesOnlyPictures(policy))
         ? "comments-only"
-        : findClosed(policy, project.kind),
+        : findClosed(policy, project.brought),
     types: listTypes(policy),
     link,
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
@@ -84,7 +84,7 @@ export function readCommunity(
       isOfSubject(readers, form, near) &&
       (policy.kind !== "local" || hasTie(name, project)) &&
       !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
-      (isAdvised || !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind)),
+      (isAdvised || !isOtherSort(policy.shows ?? "", project.what ?? "")),
     near,
   };
 }

@@ -1,5 +1,5 @@
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
-import { isGivenAway } from "../place/is-given-away.ts";
+import { readBrought } from "#engine/policy/takes.ts";
 import type { Place } from "../place/place.ts";
 import { readCommunity } from "../place/read-community.ts";
 import type { Told } from "../told/told.ts";
@@ -11,7 +11,7 @@ export function readPlace(id: string, community: BriefCommunity, told: Told): Pl
     kind: interview.kind,
     url: project.url,
     what,
-    isFree: isGivenAway(interview),
+    brought: readBrought(interview),
     place: interview.place,
     text: Object.values(interview.answers).join(" "),
   };

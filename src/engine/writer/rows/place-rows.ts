@@ -23,12 +23,6 @@ export const OWN_PIECE =
   /\b(?:items?|pieces?|things?|mends?|gear|books|prints|something|art|photos|pictures|videos) you \p{Ll}+/iu;
 export const ANY_PIECE = /\b(?:things?|something) you\b/i;
 
-/** What is printed and folded is a piece, too. */
-export const IN_PRINT = /\b(?:zines?|printed|riso|letterpress|handbound|hand-bound)\b/i;
-
-/** Where scholars show what they found, a thing that people use is none of it. */
-export const RESEARCH = /\b(?:research|papers?|studies|study)\b/i;
-
 /** Where nobody noted who reads there, the category says it. */
 export const BY_CATEGORY: [sign: RegExp, readers: Readers][] = [
   [/business|entrepreneur|marketing|growth/i, "makers"],

@@ -27,7 +27,12 @@ export function makePlace(
   return readCommunity(
     name.toLowerCase(),
     community,
-    { kind, url: "https://coldplatter.example", ...about },
+    {
+      kind,
+      url: "https://coldplatter.example",
+      brought: { kind, text: "", isFree: null },
+      ...about,
+    },
     near,
   );
 }

@@ -20,8 +20,6 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
     has: ["a thing you made", "something you made"],
     lacks: ["books you bound", "a thing"],
   },
-  IN_PRINT: { has: ["a zine", "printed on riso"], lacks: ["magazines", "a printer"] },
-  RESEARCH: { has: ["research papers", "a study"], lacks: ["a student", "searching"] },
   OF_LANGUAGE: { has: ["rust", "golang"], lacks: ["rustjerk", "gamedev"] },
   "readers makers": { has: ["Business", "Growth hacking"], lacks: ["Travel", "Music"] },
   "readers developers": { has: ["Programming", "Web development"], lacks: ["Programs", "Tech"] },

@@ -1,3 +1,4 @@
+import { describeProject } from "#server/services/projects/read-interview.ts";
 import type { Competitors, ComparedSubreddit } from "#contract/competitor.ts";
 import {
   listCompetitorRows,
@@ -104,11 +105,13 @@ async function listChosen(
   const rows = await listProjectSubreddits(db, project.id);
   const ids = rows.map(({ subredditId }) => subredditId);
   const subreddits = await findSubreddits(db, scope.userId, ids);
-  return assessCommunities(deps, project, subreddits).map(({ subreddit, assessment }) => ({
-    id: subreddit.id,
-    relevance: assessment.relevance,
-    subreddit,
-  }));
+  return assessCommunities(deps, describeProject(project), subreddits).map(
+    ({ subreddit, assessment }) => ({
+      id: subreddit.id,
+      relevance: assessment.relevance,
+      subreddit,
+    }),
+  );
 }
 
 type Context = {
@@ -123,7 +126,7 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
   const account = readAuthor(await findUserById(deps.database.db, scope.userId), deps.clock());
   const assessedFor = (text: ProjectText) =>
     new Map(assessCommunities(deps, text, communities).map((one) => [one.subreddit.id, one]));
-  const forYou = assessedFor(project);
+  const forYou = assessedFor(describeProject(project));
   const forThem = new Map(
     competitors.map((competitor) => [competitor.id, assessedFor(competitor)]),
   );

@@ -15,7 +15,7 @@ import { chargeQuota } from "./drafting/charge-quota.ts";
 import { placePost, type SettledPost } from "./drafting/place-post.ts";
 import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { wordRefusal } from "./drafting/refusals.ts";
-import { readInterview } from "#server/services/projects/read-interview.ts";
+import { bringOf } from "#server/services/projects/read-interview.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readMoment } from "./reading/read-post.ts";
 
@@ -44,7 +44,7 @@ export async function createPost(
 
 /** One's own words can be kept for any community; what becomes of them there is said. */
 function findNotice(project: ProjectRow, subreddit: KnownSubreddit): string | null {
-  const reason = findClosed(buildPolicy(subreddit), readInterview(project).kind);
+  const reason = findClosed(buildPolicy(subreddit), bringOf(project));
   if (!reason || reason === "other-language") return null;
   return wordRefusal({ subreddit, refusal: { is: "closed", reason } });
 }

@@ -1,3 +1,4 @@
+import { describeProject } from "#server/services/projects/read-interview.ts";
 import type { Project, ProjectChanges, ProjectSummary, NewProject } from "#contract/project.ts";
 import {
   countOfProject,
@@ -254,7 +255,7 @@ export async function recomputeRecommendations(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const plan = await currentPlan(deps, scope);
   const limit = recommendationLimit(plan, wanted);
-  const ids = await findRecommended(deps, scope, project, limit);
+  const ids = await findRecommended(deps, scope, describeProject(project), limit);
   const renewed = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     const rows = await listProjectSubreddits(tx, locked.id);
@@ -290,11 +291,6 @@ async function addAll(
   }
   await insertProjectSubreddits(
     tx,
-    fresh.map((subredditId) => ({
-      projectId: project.id,
-      subredditId,
-      source,
-      createdAt: now,
-    })),
+    fresh.map((subredditId) => ({ projectId: project.id, subredditId, source, createdAt: now })),
   );
 }

@@ -1,3 +1,4 @@
+import { describeProject } from "#server/services/projects/read-interview.ts";
 import * as z from "zod";
 import type { Project, ProjectListQuery, ProjectStats, ProjectSummary } from "#contract/project.ts";
 import {
@@ -154,9 +155,11 @@ export async function presentCommunities(
   const sources = new Map(rows.map(({ subredditId, source }) => [subredditId, source]));
   const subreddits = await recallFor(deps, scope.userId, [...sources.keys()]);
   const present = await createPresenter(deps, scope);
-  return assessCommunities(deps, project, subreddits).map(({ subreddit, assessment }) => ({
-    subredditId: subreddit.id,
-    subreddit: present(subreddit, assessment),
-    source: sources.get(subreddit.id) ?? "added",
-  }));
+  return assessCommunities(deps, describeProject(project), subreddits).map(
+    ({ subreddit, assessment }) => ({
+      subredditId: subreddit.id,
+      subreddit: present(subreddit, assessment),
+      source: sources.get(subreddit.id) ?? "added",
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { Interview } from "#contract/interview.ts";
 import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
 import { listTyped } from "#engine/interview/say-fields.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
+import { type Brought, readBrought } from "#engine/policy/takes.ts";
 
 /** What may be told: without the sentences that the founder does not want used. */
 export function readTellable(project: ProjectRow): Interview {
@@ -29,4 +30,14 @@ export function readInterview({
     marks: interview.marks?.map((each) => ({ ...each, marks: [...each.marks] })) ?? [],
   };
   return { ...read, fields: listTyped(read) };
+}
+
+/** What the founder brings, as it decides who takes posts on it. */
+export function bringOf(project: ProjectRow): Brought {
+  return readBrought(readTellable(project), project.description);
+}
+
+/** The project, with what its founder has said since it was described. */
+export function describeProject(project: ProjectRow): ProjectRow & { brought: Brought } {
+  return { ...project, brought: bringOf(project) };
 }

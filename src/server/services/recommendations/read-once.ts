@@ -13,10 +13,10 @@ const readings = new WeakMap<Matcher, Map<string, ProjectReading | null>>();
 
 /** A reading follows from the words alone, and every page of somebody's lists asks for the same ones. */
 export function readOnce(matcher: Matcher, project: DescribedProject): ProjectReading | null {
-  const { name, description, category, goals } = project;
+  const { name, description, category, goals, brought } = project;
   const known = readings.get(matcher) ?? new Map<string, ProjectReading | null>();
   readings.set(matcher, known);
-  const key = JSON.stringify([name, description, category, goals]);
+  const key = JSON.stringify([name, description, category, goals, brought]);
   return recallNewest(known, key, MOST_READINGS, () => readProject(matcher, project));
 }
 

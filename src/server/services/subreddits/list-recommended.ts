@@ -1,3 +1,4 @@
+import { describeProject } from "#server/services/projects/read-interview.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
 import * as z from "zod";
 import type { SubredditPage, PageOfList } from "#contract/subreddits/subreddit-lists.ts";
@@ -47,7 +48,9 @@ export async function listProjectRecommendations(
 ): Promise<SubredditPage> {
   const project = await requireProject(deps, scope, projectId);
   const most = recommendationLimit(await currentPlan(deps, scope), undefined);
-  const { fits } = (await rankFits(deps, scope, project, MOST_OF_EACH)) ?? { fits: [] };
+  const { fits } = (await rankFits(deps, scope, describeProject(project), MOST_OF_EACH)) ?? {
+    fits: [],
+  };
   const ids = fits.slice(0, most).map(({ community: { id } }) => id);
   return pageOf(deps, scope, ids, ["project", projectId], page);
 }

@@ -1,11 +1,5 @@
 import { NEGATED } from "./thing-rows.ts";
-import { FREELANCE, HANDMADE, w } from "./thing-words.ts";
-
-/**
- * What a founder can bring along: a piece of work to be shown (a knife, a quilt, a comic), work for
- * hire, or something else to write about (software, a book, a course, a café).
- */
-export type Offer = "piece" | "service" | "other";
+import { FREELANCE, w } from "./thing-words.ts";
 
 /** Nothing else is called so. */
 const SURELY_SERVICE = w(
@@ -30,25 +24,10 @@ const NO_SERVICE = w(
 const NO_TRADE = w(
   "channel|blog|magazine|kits?|caf[eé]|bakery|shop|charity|non-?profit|volunteers?|platform|marketplace|directory|website that|calculator|templates?|worksheets?|self-paced|cohort|video lessons|hand-?made|membership|gadget|device",
 );
-const NO_PIECE = w(
-  "iphone|ipad|ios|android|browser|apps?|software|saas|plug-?in|extension|add-?on|api|sdk|library|cli|web ?app|website|dashboard|bot|calculator|spreadsheets?|templates?|printables?|worksheets?|courses?|lessons|classes|cohort|workshops|(?:live|online|weekend|evening) (?:\\p{L}+ )?workshop|podcast|newsletter|blog|channel|novels?|novella|books?|cookbook|services?|studio|caf[eé]|bakery|restaurant|hostel|hotel|guesthouse|school|charity|volunteers?|non-?profit|onlinekurs|kurs\\p{L}*|cours|curso|corso|cursus|buch|roman|livre|libro|livro|romanzo|boek|powieść|laden|albergue|hostal|ostello|verein|association|voluntari\\p{L}+|volontari|vrijwilligers",
-);
-/** Sold to those who make pieces, or made by others. */
-const NO_OWN_PIECE = w(
-  "kits (?:for|with)|sewing patterns|supplies|import(?:ed|s|er)?|resell|wholesale",
-);
-
-export function readOffer(description: string, category: string | null): Offer {
+/** Whether work is offered for hire; an app that names a trade is for those who work in it. */
+export function offersService(description: string, category: string | null): boolean {
   const text = description.replace(NEGATED, " ");
-  if (category === "SaaS & Software" && !SURELY_SERVICE.test(text)) return "other";
-  if (isService(text)) return "service";
-  if (NO_OWN_PIECE.test(text)) return "other";
-  if (category === "E-commerce" && HANDMADE.test(text) && !w("apps?|software|saas").test(text))
-    return "piece";
-  return NO_PIECE.test(text) ? "other" : "piece";
-}
-
-function isService(text: string): boolean {
+  if (category === "SaaS & Software") return SURELY_SERVICE.test(text) && !NO_SERVICE.test(text);
   if (NO_SERVICE.test(text)) return false;
   if (SURELY_SERVICE.test(text)) return true;
   return !NO_TRADE.test(text) && (ON_YOURS.test(text) || (TRADE.test(text) && BOOKED.test(text)));

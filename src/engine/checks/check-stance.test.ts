@@ -397,6 +397,16 @@ describe("ordinary posts in places of their own kind", () => {
   });
 });
 
+test("a yes of the moderators is kept, and their conditions are to be read", () => {
+  const policy = policyOf(A);
+  const stance = { ...policy.stance, ...toAnsweredStance("conditions", "no link, only once") };
+  const { checks } = assess({ ...policy, stance, stanceWords: wordStance(stance) }, ADVERT);
+  expect(checks.filter(({ kind }) => kind === "stance")).toMatchObject([
+    { label: "The moderators said yes, with conditions", outcome: "kept" },
+    { label: "The moderators said yes, if: no link, only once", outcome: "read" },
+  ]);
+});
+
 test("what moderators answered is said once", () => {
   const policy = policyOf(C);
   const asked = { ...policy.stance, ...toAnsweredStance("no", "") };

@@ -87,6 +87,25 @@ describe("one community", () => {
   });
 });
 
+test("what is probably demanded is named as that, as in a verdict", () => {
+  const probable = {
+    of: "all",
+    code: "min-karma",
+    value: 100,
+    detail: null,
+    countsComments: false,
+    certainty: "probable",
+    source: { kind: "rules", asOf: "2023-03" },
+  } as const;
+  const known = { ...community("Makers", {}), demands: [probable] };
+  expect(listUnlocks(told, [known])).toMatchObject([
+    { state: "closed", text: "12 more karma probably opens r/Makers.", asOf: "2023-03" },
+  ]);
+  expect(listUnlocks({ ...told, karma: 100 }, [known])[0]?.text).toBe(
+    "r/Makers probably asks for 100 karma: you have that.",
+  );
+});
+
 test("what opens next comes first, and what is not known last", () => {
   const unlocks = listUnlocks(told, [
     community("Unknown", null),

@@ -1,5 +1,6 @@
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Author } from "#engine/drafts/draft.ts";
+import type { DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { formatCount, type FactDate, joinWords } from "#engine/text/format.ts";
 
@@ -9,6 +10,8 @@ export type Demand = {
   asked: number | null;
   /** 0: reached. null: can't be compared. */
   missing: number | null;
+  /** It is old or little known, and said so. */
+  isProbable?: true;
 };
 
 /** The order in which they are of use. */
@@ -28,7 +31,7 @@ export type Unlock = Gates & {
 
 export type GatedCommunity = Pick<
   Policy,
-  "subredditId" | "fullName" | "codes" | "codeSources" | "listedRules" | "stance"
+  "subredditId" | "fullName" | "codes" | "codeSources" | "demands" | "listedRules" | "stance"
 >;
 
 /** What opens next comes first. */
@@ -43,24 +46,38 @@ export function listUnlocks(account: Author, communities: readonly GatedCommunit
 }
 
 function judgeCommunity(account: Author, community: GatedCommunity): Unlock {
-  const { subredditId, fullName, codes, codeSources, listedRules, stance } = community;
+  const { subredditId, fullName, codes, codeSources, demands, listedRules, stance } = community;
+  const find = (code: DemandCode) =>
+    demands.find((each) => each.code === code && each.of === "all") ?? null;
+  const [byKarma, byAge] = [find("min-karma"), find("min-days")];
   const gates = {
-    karma: readDemand(codes["min-karma"], account.karma),
-    accountAgeDays: readDemand(codes["min-account-age-days"], account.accountAgeDays),
+    karma: readDemand(codes["min-karma"], byKarma, account.karma),
+    accountAgeDays: readDemand(codes["min-account-age-days"], byAge, account.accountAgeDays),
   };
-  const isKnown = listedRules !== null || stance.is !== "unknown";
+  const isKnown =
+    listedRules !== null || stance.is !== "unknown" || byKarma !== null || byAge !== null;
   const state = isKnown ? judgeGates(gates) : "rules-unknown";
   const text = wordUnlock(fullName, state, gates);
-  const source = codeSources["min-karma"] ?? codeSources["min-account-age-days"];
+  const source =
+    byKarma?.source ??
+    byAge?.source ??
+    codeSources["min-karma"] ??
+    codeSources["min-account-age-days"];
   const asOf = source?.asOf ?? listedRules?.source.asOf ?? stance.source.asOf;
   return { subredditId, fullName, state, text, asOf, ...gates };
 }
 
-function readDemand(value: RuleValue | undefined, has: number | null): Demand | null {
-  if (value === undefined) return null;
+/** As in a verdict, a demand counts more than a rule that says the same. */
+function readDemand(
+  rule: RuleValue | undefined,
+  demand: PolicyDemand | null,
+  has: number | null,
+): Demand | null {
+  if (rule === undefined && demand === null) return null;
+  const value = demand === null ? rule : demand.value;
   const asked = typeof value === "number" ? value : null;
   const missing = asked === null || has === null ? null : Math.max(0, asked - has);
-  return { asked, missing };
+  return { asked, missing, ...(demand?.certainty === "probable" && { isProbable: true }) };
 }
 
 function judgeGates({ karma, accountAgeDays }: Gates): UnlockState {
@@ -99,7 +116,8 @@ function wordMissing(fullName: string, { karma, accountAgeDays }: Gates): string
     days > 0 ? `${formatCount(days)} more ${days === 1 ? "day" : "days"}` : "",
   ].filter(Boolean);
   const isPlural = parts.length > 1 || (points === 0 && days > 1);
-  return `${joinWords(parts)} ${isPlural ? "open" : "opens"} ${fullName}.`;
+  const isProbable = [karma, accountAgeDays].some((gate) => gate?.missing && gate.isProbable);
+  return `${joinWords(parts)} ${isProbable ? "probably " : ""}${isPlural ? "open" : "opens"} ${fullName}.`;
 }
 
 function wordReached(fullName: string, { karma, accountAgeDays }: Gates): string[] {
@@ -107,7 +125,10 @@ function wordReached(fullName: string, { karma, accountAgeDays }: Gates): string
     isReached(karma) ? nameKarma(karma.asked) : "",
     isReached(accountAgeDays) ? nameAge(accountAgeDays.asked) : "",
   ].filter(Boolean);
-  return reached.length > 0 ? [`${fullName} asks for ${joinWords(reached)}: you have that.`] : [];
+  const isProbable = [karma, accountAgeDays].some((gate) => isReached(gate) && gate.isProbable);
+  return reached.length > 0
+    ? [`${fullName} ${isProbable ? "probably " : ""}asks for ${joinWords(reached)}: you have that.`]
+    : [];
 }
 
 /** What can't be compared, because one side did not tell. */
@@ -130,11 +151,12 @@ type Words = { name: (asked: number) => string; untold: string; unsaid: string }
 
 function wordOpenQuestion(who: string, demand: Demand | null, words: Words): string[] {
   if (!demand || demand.missing !== null) return [];
-  if (demand.asked === null) return [`${who} asks for ${words.unsaid}.`];
-  return [`${who} asks for ${words.name(demand.asked)}. ${words.untold}`];
+  const asks = demand.isProbable ? "probably asks" : "asks";
+  if (demand.asked === null) return [`${who} ${asks} for ${words.unsaid}.`];
+  return [`${who} ${asks} for ${words.name(demand.asked)}. ${words.untold}`];
 }
 
-type Reached = { asked: number; missing: 0 };
+type Reached = Demand & { asked: number; missing: 0 };
 
 function isReached(demand: Demand | null): demand is Reached {
   return demand?.missing === 0;

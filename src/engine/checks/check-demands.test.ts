@@ -302,7 +302,7 @@ test("what is a request for feedback breaks a ban on these, whatever its words",
 
 test.each([
   ["showcase", "broken"],
-  ["market", "kept"],
+  ["market", "read"],
 ] as const)("what its author calls a sale sells, but among traders: %s", (kind, outcome) => {
   const policy = makePolicy({ kind });
   const stance = { ...policy.stance, is: "closed" as const };
@@ -365,4 +365,18 @@ describe("a flair", () => {
     const draft = makeDraft({ ...SKY, flair });
     expect(only(check(policy, SKY, { draft }), "contains")[0]?.outcome ?? "read").toBe(is);
   });
+});
+
+test.each<[string, Partial<Draft>, RiskInput["form"], Check["outcome"]]>([
+  ["nobody said that it is one", {}, null, "read"],
+  ["its author says that it is one", {}, "image", "broken"],
+  ["its title shows that it is one", { title: "I made a timer: photos" }, null, "broken"],
+])("a day for pictures is held against own work only where %s", (_, changes, form, outcome) => {
+  const policy = makePolicy({
+    formats: { allowed: ["text", "image"], source: { kind: "note", asOf: "2026-08" } },
+    demands: [demand({ of: "image", code: "day", value: "Saturday", days: [5] })],
+  });
+  const draft = { ...OWN, ...changes };
+  const [found] = only(check(policy, draft, { form, at: new Date("2026-11-20T10:00:00Z") }), "day");
+  expect(found?.outcome).toBe(outcome);
 });

@@ -1,4 +1,4 @@
-import { type Concerned, concerns } from "#engine/demands/concerns.ts";
+import { concerns, showsPicture } from "#engine/demands/concerns.ts";
 import type { DemandFix, Judged } from "#engine/demands/demand-row.ts";
 import { DEMAND_ROWS, keyOf } from "#engine/demands/demand-table.ts";
 import { OF_PROMOTION } from "#engine/policy/concerns.ts";
@@ -6,7 +6,7 @@ import type { DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { readAnswer } from "./ticks.ts";
-import { ASKED, type Check, type Finding, type Fix, wordOutcome } from "./check.ts";
+import { type Check, type Finding, type Fix, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
 import { beginLarge } from "#engine/text/characters.ts";
 
@@ -30,16 +30,26 @@ export function checkDemands(situation: Situation): CheckedDemands {
   };
 }
 
+const UNSURE: NonNullable<Judged> = {
+  is: "unknown",
+  text: "Only you can tell whether this applies.",
+};
+
 type Held = { demand: PolicyDemand; judged: NonNullable<Judged>; isMeant: boolean };
 
 function hold(demand: PolicyDemand, situation: Situation): Held[] {
-  const concerned: Concerned = concerns(demand, situation);
+  const concerned = concerns(demand, situation);
   if (concerned === "no") return [];
-  const isMeant = concerned === "yes";
-  const judged: Judged = isMeant
-    ? DEMAND_ROWS[demand.code].hold(demand, situation)
-    : { is: "unknown", text: "Only you can tell whether this applies." };
-  return judged ? [{ demand, judged, isMeant }] : [];
+  const judged = DEMAND_ROWS[demand.code].hold(demand, situation);
+  // What nobody calls a picture, and does not look like one, breaks no demand on pictures.
+  const isMeant =
+    concerned === "yes" &&
+    (judged?.is !== "broken" || demand.of !== "image" || showsPicture(situation));
+  return isMeant
+    ? judged
+      ? [{ demand, judged, isMeant }]
+      : []
+    : [{ demand, judged: UNSURE, isMeant }];
 }
 
 /** What a stance judges already, of those who promote. */
@@ -98,12 +108,7 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
     kind: "requirement",
     label: nameDemand(demand),
     outcome,
-    message:
-      settled.is === "asked"
-        ? ASKED
-        : settled.is === "unknown"
-          ? settled.text
-          : wordOutcome(outcome),
+    message: settled.is === "unknown" ? settled.text : wordOutcome(outcome),
     source: demand.source,
     question: judged.is === "asked" ? { text: judged.question, answer } : null,
     finding: findFault(demand, settled, situation),

@@ -228,6 +228,14 @@ test.each<[string, string, string | null, string | null, string, string]>([
   ["none", "text", null, null, "Post requires a flair", "broken"],
   ["none, and one is known", "text", null, "Showoff", "Requires flair: Showoff", "broken"],
   ["a tag in the content", "[Showoff] text", null, "Showoff", "Post includes flair", "kept"],
+  [
+    "a link in the content",
+    "[my site](https://a.example)",
+    null,
+    null,
+    "Post requires a flair",
+    "broken",
+  ],
   ["half a tag", "[Showoff text", null, null, "Post requires a flair", "broken"],
   ["one was chosen", "text", "Showoff", "Showoff", "Post includes flair", "kept"],
   ["a blank one was chosen", "text", " ", null, "Post requires a flair", "broken"],
@@ -239,13 +247,20 @@ test.each<[string, string, string | null, string | null, string, string]>([
 });
 
 test.each([
-  ["[NeedAdvice] I finish nothing", "kept"],
+  ["[NeedAdvice] I finish nothing", "read"],
+  ["[N] I finish nothing", "read"],
   ["[Rant] I finish nothing", "broken"],
-])("flair: a title that begins %s is %s where flairs are tags", (title, outcome) => {
-  const flairsSeen = [{ text: "💡 Need Advice", posts: 40 }];
-  const [check] = checkPost(makeDraft({ title }), makePolicy({ requiresFlair: true, flairsSeen }));
-  expect(check).toMatchObject({ kind: "flair", outcome });
-});
+])(
+  "flair: with none chosen, a title that begins %s is %s where flairs are tags, and never a pass",
+  (title, outcome) => {
+    const flairsSeen = [{ text: "💡 Need Advice", posts: 40 }];
+    const [check] = checkPost(
+      makeDraft({ title }),
+      makePolicy({ requiresFlair: true, flairsSeen }),
+    );
+    expect(check).toMatchObject({ kind: "flair", outcome });
+  },
+);
 
 test("an ordinary post is not asked for the flair of promotion", () => {
   const policy = makePolicy({ requiresFlair: true, flairText: "Showoff" });

@@ -23,14 +23,15 @@ export function checkDraft(situation: Situation): Check[] {
   const offTopic = checkTopic(situation);
   // A flair for other things is no way in.
   const seen = offTopic ? { ...situation, draft: { ...situation.draft, flair: null } } : situation;
-  const stance = checkStance(seen);
+  const stances = checkStance(seen);
+  const [stance] = stances;
   const demands = checkDemands(situation);
   const isDemanded = (id: string) => {
     const code = AS_DEMAND[id];
     return code !== undefined && demands.codes.has(code);
   };
   return [
-    stance,
+    ...stances,
     ...checkRules(situation, stance).filter(({ id }) => id !== offTopic?.id && !isDemanded(id)),
     ...(offTopic ? [offTopic] : []),
     ...demands.checks,
@@ -89,7 +90,12 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
   ];
 }
 
-// Some communities put a tag in the title or the text; on the others, the flair that was chosen is the real one.
+const STILL_OPEN = "Still open: choose a flair on Reddit";
+
+/** In brackets, and no link. */
+const TAGGED = /\[[^\]]+\](?!\()/;
+
+// A tag in the title may be what a community's robot makes a flair of, and is none yet; one in the text stands for the flair.
 function checkFlair(situation: Situation, stance: Check): Check {
   const { draft, policy } = situation;
   const { title, content, flair } = draft;
@@ -97,8 +103,8 @@ function checkFlair(situation: Situation, stance: Check): Check {
   const isTagged = splitTags(title).some((tag) =>
     policy.flairsSeen.some(({ text }) => isAlike(tag, text)),
   );
-  const isKept =
-    Boolean(flair?.trim()) || isTagged || (content.includes("[") && content.includes("]"));
+  const isChosen = flair?.trim() || TAGGED.test(content);
+  const outcome = isOpen ? "read" : isChosen ? "kept" : isTagged ? "read" : "broken";
   const isOther =
     situation.promotion.degree === "none" && policy.stance.flairs.includes(policy.flairText ?? "");
   const demand =
@@ -108,19 +114,15 @@ function checkFlair(situation: Situation, stance: Check): Check {
     id: "flair",
     kind: "flair",
     label: "Flair",
-    outcome: isOpen ? "read" : isKept ? "kept" : "broken",
-    message: isOpen
-      ? "Still open: choose a flair on Reddit"
-      : isKept
-        ? "Post includes flair"
-        : demand,
+    outcome,
+    message: { kept: "Post includes flair", read: STILL_OPEN, broken: demand }[outcome],
     source: policy.codeSources["flair-required"] ?? null,
     finding:
-      (isKept && !isOpen) || isSaid
+      outcome === "kept" || (isTagged && !isOpen) || isSaid
         ? null
         : {
             points: weighFlair(situation, isOpen),
-            text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
+            text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open" : "none is chosen"}.`,
             places: [],
             // Which flairs can be chosen `offerFixes` tells.
             fix: null,

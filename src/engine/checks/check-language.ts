@@ -9,12 +9,9 @@ const OTHER_LANGUAGE_POINTS = 34;
 const ENGLISH_POINTS = 20;
 const HINTED = 0.6;
 
-/** Where languages are the subject, drafts in others are at home. */
-const ABOUT_LANGUAGES = OF_LANGUAGES;
-
-/** Cities and countries write in the language of the place, too. */
+/** Cities and countries write in the language of the place, too; where languages are the subject, drafts in others are at home. */
 function isMixed({ kind, fullName }: Situation["policy"]): boolean {
-  return kind === "local" || ABOUT_LANGUAGES.test(fullName);
+  return kind === "local" || OF_LANGUAGES.test(fullName);
 }
 
 /** A draft in another language than the community's; one that can't be told is not held against it. */

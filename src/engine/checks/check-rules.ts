@@ -72,7 +72,7 @@ function judge(situation: Situation, code: RuleCode, value: RuleValue, stance: C
   switch (row.detection.by) {
     case "stance":
       // What speaks against the draft stands there already.
-      return { outcome: stance.outcome, finding: null };
+      return { outcome: stance.outcome === "note" ? "kept" : stance.outcome, finding: null };
     case "draft":
       return isForPostsOnly(code, situation) ? KEPT : judgeWords(situation, row, row.detection);
     case "account":

@@ -15,6 +15,7 @@ import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { Check } from "./check.ts";
 import { isOnDay } from "./check-stance.ts";
 import { isFault } from "./summarise-checks.ts";
+import { setAnswer } from "./ticks.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 
 const SATURDAY = new Date("2026-11-21T15:00:00Z");
@@ -43,7 +44,7 @@ const SHARE = makeDraft({
   content: "I made Ledgerly. It sends invoices on time, and it counts what came in.",
 });
 
-type Given = { at?: Date; isComment?: boolean; karma?: number | null };
+type Given = { at?: Date; isComment?: boolean; karma?: number | null; answers?: string[] };
 
 function assess(policy: Policy, draft: Draft, input: Given = {}) {
   return assessDraft({
@@ -60,6 +61,7 @@ function assess(policy: Policy, draft: Draft, input: Given = {}) {
     now: new Date("2026-11-16T12:00:00Z"),
     projectName: "Ledgerly",
     projectUrl: "https://ledgerly.io",
+    answers: input.answers ?? [],
   });
 }
 
@@ -126,10 +128,23 @@ describe("what each stance says to a draft", () => {
     expect(check(line, draft, input)?.outcome).toBe(outcome);
   });
 
-  test.each([W, F, D, T, V, A, C, N, R])("nothing is promoted, nothing is broken: %s", (line) => {
-    const draft = makeDraft({ title: "How do you keep your books?", content: "I use a sheet." });
-    expect(check(line, draft)?.outcome).toBe("kept");
-  });
+  test.each<[string, Check["outcome"], string]>([
+    [V, "kept", "Rule followed"],
+    [C, "kept", "Rule followed"],
+    [N, "kept", "Rule followed"],
+    [W, "note", "Only for promotion"],
+    [F, "note", "Only for promotion"],
+    [D, "note", "Only for promotion"],
+    [T, "note", "Only for promotion"],
+    [A, "note", "Only for promotion"],
+    [R, "note", "Only for promotion"],
+  ])(
+    "where nothing is promoted, a ban is kept and a condition concerns nobody: %s",
+    (line, outcome, message) => {
+      const draft = makeDraft({ title: "How do you keep your books?", content: "I use a sheet." });
+      expect(check(line, draft)).toMatchObject({ outcome, message, finding: null });
+    },
+  );
 
   test("a sale in percent is a deal like others where deals are shared", () => {
     const store = "A | only store representatives cleared | market | m";
@@ -137,7 +152,7 @@ describe("what each stance says to a draft", () => {
       title: "[Steam] Hades (75% off / $6.24)",
       content: "https://store.steampowered.com/app/1145360/Hades/",
     });
-    expect(check(store, deal)?.outcome).toBe("kept");
+    expect(check(store, deal)).toMatchObject({ outcome: "read", finding: null });
   });
 
   test("codes belong where codes are shared, and an app is no code elsewhere", () => {
@@ -172,7 +187,7 @@ describe("what each stance says to a draft", () => {
       content:
         "Free shipping in the US over $99, the sale ends on Monday: https://jeans.example/us/men/selvedge",
     });
-    expect(check(deals, deal)?.outcome).toBe("kept");
+    expect(check(deals, deal)).toMatchObject({ outcome: "read", finding: null });
     const ours = { ...deal, content: `${deal.content} We're a young brand, order from us.` };
     expect(check(deals, ours)?.outcome).toBe("broken");
   });
@@ -196,7 +211,7 @@ describe("what each stance says to a draft", () => {
       content:
         "I turned both on my lathe last winter, 60 EUR each, photos at https://pens.example.",
     });
-    expect(check(market, pen)?.outcome).toBe("kept");
+    expect(check(market, pen)).toMatchObject({ outcome: "read", finding: null });
   });
 });
 
@@ -268,12 +283,14 @@ test("a question that another place takes is at medium risk, with that place", (
   expect(lesson).not.toContain(risk.reasons[0]?.id);
 });
 
-test("what is noted beyond a passed stance is called not checked", () => {
-  const line = "W | own work; say what it costs | maker | h";
-  expect(check(line, ADVERT)).toMatchObject({
-    label: "Projects welcome",
-    outcome: "kept",
-    message: "Not checked: own work; say what it costs",
+test("what is noted beside a stance that is kept is for the author to read, and counts as nothing that was followed", () => {
+  const { checks } = assess(policyOf("W | own work; say what it costs | maker | h"), ADVERT);
+  const [stance, detail] = checks.filter(({ kind }) => kind === "stance");
+  expect(stance).toMatchObject({ label: "Projects welcome", outcome: "kept" });
+  expect(detail).toMatchObject({
+    label: "own work; say what it costs",
+    outcome: "read",
+    finding: null,
   });
 });
 
@@ -291,15 +308,27 @@ test("who shows a game of their own asks for none, whatever it is like", () => {
 });
 
 test.each([
-  ["has some karma", 100, false],
-  ["is new", 99, true],
-  ["has never said how much karma", null, false],
+  ["has some karma", 100],
+  ["is new", 99],
+  ["has never said how much karma", null],
 ])(
-  "a lesson where only regulars may show their own, by somebody who %s, is never passed",
-  (_, karma, isWrong) => {
+  "where only regulars may show their own, somebody who %s is asked whether they are one",
+  (_, karma) => {
     const found = check(R, LESSON, { karma });
-    expect(found?.outcome).toBe("read");
-    expect(found && isFault(found)).toBe(isWrong);
+    expect(found?.outcome).toBe("asked");
+    expect(found?.question).toMatchObject({ text: found?.finding?.text, answer: null });
+    expect(found && isFault(found)).toBe(true);
+  },
+);
+
+test.each([
+  ["yes", true, "kept", 2],
+  ["no", false, "broken", 17],
+] as const)(
+  "where only regulars may show their own, their %s counts",
+  (_, answer, outcome, points) => {
+    const answers = setAnswer([], "stance", answer);
+    expect(check(R, LESSON, { answers })).toMatchObject({ outcome, finding: { points } });
   },
 );
 
@@ -366,6 +395,16 @@ describe("ordinary posts in places of their own kind", () => {
     expect(points("Only an idiot charges that.")).toBe(40);
     expect(points("You are such an idiot.")).toBe(40);
   });
+});
+
+test("a yes of the moderators is kept, and their conditions are to be read", () => {
+  const policy = policyOf(A);
+  const stance = { ...policy.stance, ...toAnsweredStance("conditions", "no link, only once") };
+  const { checks } = assess({ ...policy, stance, stanceWords: wordStance(stance) }, ADVERT);
+  expect(checks.filter(({ kind }) => kind === "stance")).toMatchObject([
+    { label: "The moderators said yes, with conditions", outcome: "kept" },
+    { label: "The moderators said yes, if: no link, only once", outcome: "read" },
+  ]);
 });
 
 test("what moderators answered is said once", () => {

@@ -2,6 +2,7 @@ import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } fr
 import { saysApproved } from "#engine/demands/rows/content-rows.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
+import { readAnswer } from "./ticks.ts";
 import type { Situation } from "./situation.ts";
 import { STANCE_POINTS } from "./stance-points.ts";
 import type { Stance } from "#engine/policy/stances.ts";
@@ -12,32 +13,38 @@ import { splitTags } from "#engine/text/text-place.ts";
 import { beginLarge } from "#engine/text/characters.ts";
 import { TALK_FLAIR, WALLED, WANTS_OPEN } from "./stance-rows.ts";
 
-/** What the community lets its members do with their own projects, held against the draft. */
-export function checkStance(situation: Situation): Check {
+const STANCE = "stance";
+
+/** What the community lets its members do with their own projects, held against the draft; what is noted beside it nobody looks for. */
+export function checkStance(situation: Situation): [Check, ...Check[]] {
   const { stance, stanceWords } = situation.policy;
   const judged = judge(situation);
   const softened = stance.source.kind === "hint" ? soften(judged) : judged;
-  const { outcome, points, text, fix } = softened;
+  const { outcome, points, text, fix, question = null } = softened;
   const more = nameMore(situation);
   const isPassed = outcome === "kept" && situation.promotion.degree !== "none";
-  return {
-    id: "stance",
+  const check: Check = {
+    id: STANCE,
     kind: "stance",
     label: more && !isPassed ? `${stanceWords} (${more})` : stanceWords,
     outcome,
-    message: more && isPassed ? `Not checked: ${more}` : wordOutcome(outcome),
+    message: wordOutcome(outcome),
     source: stance.source,
+    question,
     finding: points > 0 ? { points, text, fix, places: situation.promotion.places } : null,
   };
+  return more && isPassed
+    ? [check, { ...check, id: "stance-detail", label: more, outcome: "read", finding: null }]
+    : [check];
 }
 
-/** What is known of it beyond its words, which nobody looks for in a draft. */
+/** What is known of it beyond its words. */
 function nameMore({ policy: { stance, stanceWords } }: Situation): string | null {
   const { is, detail } = stance;
   return is === "value" || is === "flair" || stanceWords.includes(detail ?? "") ? null : detail;
 }
 
-type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutcome };
+type Judgement = Pick<Finding, "points" | "text" | "fix"> & Pick<Check, "outcome" | "question">;
 
 function judge(situation: Situation): Judgement {
   const { promotion, policy } = situation;
@@ -52,14 +59,14 @@ function judge(situation: Situation): Judgement {
   }
   switch (is) {
     case "welcome":
-      return kept(situation, `This is promotion, which ${policy.fullName} allows.`);
+      return kept(situation);
     case "flair":
       return judgeFlair(situation);
     case "weekday":
       return judgeDay(situation);
     case "thread":
       if (situation.postType === "thread-comment") {
-        return kept(situation, "It goes into the promotion thread.");
+        return kept(situation);
       }
       return broken(
         situation,
@@ -106,11 +113,7 @@ function judge(situation: Situation): Judgement {
       );
     case "unknown":
       return {
-        ...broken(
-          situation,
-          is,
-          `We don't know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`,
-        ),
+        ...broken(situation, is, wordUnknown(situation)),
         outcome: "read",
       };
   }
@@ -121,13 +124,26 @@ function isWalled({ policy, draft }: Situation): boolean {
   return WANTS_OPEN.test(policy.stance.detail ?? "") && WALLED.test(draft.content);
 }
 
+/** A ban is kept by what promotes nothing; a condition of promotion says nothing about it. What a market takes nobody looked at. */
+const WITHOUT_PROMOTION: Partial<Record<Stance, CheckOutcome>> = {
+  value: "kept",
+  closed: "kept",
+  "no-place": "kept",
+  unknown: "read",
+};
+
 /** What nobody promotes breaks no rule on promotion; unknown rules stay a risk. */
 function judgeOrdinaryPost({ policy }: Situation): Judgement {
-  if (policy.stance.is !== "unknown" || (policy.listedRules?.understood ?? 0) > 0) {
-    return { outcome: "kept", points: 0, text: "", fix: null };
+  const { is } = policy.stance;
+  if (is !== "unknown" || (policy.listedRules?.understood ?? 0) > 0) {
+    const outcome = policy.kind === "market" ? "read" : (WITHOUT_PROMOTION[is] ?? "note");
+    return { outcome, points: 0, text: "", fix: null };
   }
-  const text = `We don't know the rules of ${policy.fullName}: read them on Reddit before you post.`;
-  return { outcome: "read", points: 9, text, fix: null };
+  return { outcome: "read", points: 9, text: wordUnknown({ policy }), fix: null };
+}
+
+function wordUnknown({ policy }: Pick<Situation, "policy">): string {
+  return `We don't know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`;
 }
 
 function names({ promotion, projectName, draft }: Situation): string {
@@ -151,7 +167,10 @@ function broken(situation: Situation, is: Stance, text: string): Judgement {
   return { outcome: "broken", points: weigh(situation, is), text, fix: null };
 }
 
-function kept({ policy, promotion }: Situation, text: string): Judgement {
+function kept(
+  { policy, promotion }: Situation,
+  text = `This is promotion, which ${policy.fullName} allows.`,
+): Judgement {
   const { advert, kept: points } = STANCE_POINTS[policy.stance.is];
   const isPlainAdvert = policy.stance.is === "welcome" && promotion.nature === "advert";
   return { outcome: "kept", points: isPlainAdvert ? advert : points, text, fix: null };
@@ -160,9 +179,9 @@ function kept({ policy, promotion }: Situation, text: string): Judgement {
 /** A hint is neither a permission nor a verdict: it lies between what it says and not knowing. */
 function soften(judged: Judgement): Judgement {
   const unknown = STANCE_POINTS.unknown.lesson;
-  if (judged.points === 0 && judged.outcome === "kept" && judged.text === "") return judged;
+  if (judged.points === 0 && judged.text === "") return judged;
   const outcome = judged.outcome === "broken" && judged.points >= 55 ? "broken" : "read";
-  return { ...judged, outcome, points: Math.round((judged.points + unknown) / 2) };
+  return { ...judged, outcome, question: null, points: Math.round((judged.points + unknown) / 2) };
 }
 
 /** What another flair costs less than none: of 6 drafts with one that was not for talk, 5 were fine. */
@@ -178,7 +197,7 @@ function judgeFlair(situation: Situation): Judgement {
       ? marks.length > 0
       : marks.some((mark) => flairs.some((flair) => isAlike(mark, flair)));
   if (isMarked || postType === "thread-comment") {
-    return kept(situation, "It has the flair that promotion needs there.");
+    return kept(situation);
   }
   const wanted =
     flairs.length > 0
@@ -212,8 +231,7 @@ function judgeDay(situation: Situation): Judgement {
     return { ...broken(situation, "flair", text), outcome: "read", fix };
   }
   if (isOnDay(at, day) && policy.stance.flairs.length > 0) return judgeFlair(situation);
-  if (isOnDay(at, day))
-    return kept(situation, `It goes out on the day ${policy.fullName} allows this.`);
+  if (isOnDay(at, day)) return kept(situation);
   const weekday = utcWeekday(at);
   const named = beginLarge(weekday);
   return {
@@ -226,19 +244,20 @@ function judgeDay(situation: Situation): Judgement {
 const KARMA_OF_REGULARS = 100;
 
 function judgeShare(situation: Situation): Judgement {
-  const { policy, promotion, author } = situation;
-  const text = `${policy.fullName} accepts promotion only from members who mostly do other things there.`;
+  const { policy, author, answers = [] } = situation;
+  const text = `${policy.fullName} accepts promotion only from members who mostly do other things there. Are you one of them?`;
   const isNew = author.karma !== null && author.karma < KARMA_OF_REGULARS;
   // Nobody knows from here whether somebody took part.
-  if (promotion.nature !== "advert" && !isNew) return { ...kept(situation, text), outcome: "read" };
-  return { ...broken(situation, isNew ? "flair" : "share", text), outcome: "read" };
+  const answer = readAnswer(answers, STANCE);
+  const question = { text, answer };
+  if (answer) return { ...kept(situation), question };
+  const judged = broken(situation, isNew || answer === false ? "flair" : "share", text);
+  return { ...judged, outcome: answer === null ? "asked" : "broken", question };
 }
 
 function judgeApproval(situation: Situation): Judgement {
   const { policy } = situation;
-  if (saysApproved(situation)) {
-    return kept(situation, "It says that the moderators agreed.");
-  }
+  if (saysApproved(situation)) return kept(situation);
   const text = `${policy.fullName} wants you to ask first: write to its moderators before you post this.`;
   return { ...broken(situation, "ask", text), outcome: "read" };
 }

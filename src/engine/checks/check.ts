@@ -88,9 +88,13 @@ export function isOfStance({ kind, finding }: Check): boolean {
 
 export const FOLLOWED = "Rule followed";
 export const VIOLATED = "Rule may be violated";
-export const ASKED = "Please answer";
+const MESSAGES: Partial<Record<CheckOutcome, string>> = {
+  broken: VIOLATED,
+  asked: "Please answer",
+  note: "Only for promotion",
+};
 
 /** The message of a rule that was held against a draft. */
 export function wordOutcome(outcome: CheckOutcome): string {
-  return outcome === "broken" ? VIOLATED : FOLLOWED;
+  return MESSAGES[outcome] ?? FOLLOWED;
 }

@@ -67,6 +67,24 @@ describe("the time that a fix offers", () => {
     expect(ids.filter((each) => isTimely.test(each))).toEqual([]);
   });
 
+  test.each(["Europe/Lisbon", "America/Los_Angeles", "Pacific/Auckland"])(
+    "is on a day that a demand names, in UTC and in %s",
+    (timezone) => {
+      const source = { kind: "yours", asOf: "2026-11-16" } as const;
+      const about = { of: "all", detail: null, countsComments: false } as const;
+      const policy = makePolicy({
+        demands: [
+          { ...about, code: "day", value: "Saturday", days: [5], source, certainty: "sure" },
+        ],
+      });
+      const at = new Date("2026-11-20T10:00:00Z");
+      const risk = assessBanRisk(makeInput({ draft: PROMOTION, policy, at, timezone }));
+      const fixes = risk.reasons.flatMap(({ fix }) => (fix?.kind === "reschedule" ? [fix] : []));
+      expect(fixes.map((fix) => fix.at.getUTCDay())).toEqual([6]);
+      expect(fixes[0]?.label).toMatch(/^Move to Saturday, /);
+    },
+  );
+
   test("has no seconds, which the editor would cut off", () => {
     const now = new Date("2026-11-17T10:11:12.345Z");
     const author = { karma: 900, accountAgeDays: 2 };

@@ -7,6 +7,8 @@ import { readSort } from "#engine/sorts/read-sort.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
+import { concerns } from "#engine/demands/concerns.ts";
+import type { Held } from "#engine/demands/demand-row.ts";
 import { ageReachedAt } from "#engine/demands/account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
@@ -38,12 +40,13 @@ export function readSituation(
   const anywhere = read(draft);
   const isPromotional = anywhere.promotion.degree !== "none";
   const reading = seeTolerated(anywhere, input);
-  const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
-  const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   const sort =
     input.sort ??
     sortByType(input) ??
     readSort(draft.title, draft.content, reading.promotion.signs);
+  const findDays = () => findDemandedDays({ ...input, ...reading, sort });
+  const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none", findDays);
+  const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   const { codes } = policy;
   return { ...input, ...reading, sort, codes, isPromotional, findGoodTime, moveToGoodTime };
 }
@@ -83,12 +86,25 @@ export function readDraftAlone(
   return readSituation(toRiskInput({ draft, policy, postType, form }));
 }
 
+/** The days that demands leave to this very post; of several, any will do. Null where none names a day, or the rules do it. */
+function findDemandedDays(held: Held): number[] | null {
+  if (held.postType === "thread-comment") return null;
+  const days = held.policy.demands.flatMap((demand) =>
+    demand.code === "day" && demand.days && concerns(demand, held) === "yes" ? demand.days : [],
+  );
+  return days.length > 0 ? [...new Set(days)] : null;
+}
+
 /**
  * The next time that breaks none of the rules about time: the community's day, the account's age,
  * the distance to other posts and the links in them. One for all reasons, so that mending one does not
  * cause another.
  */
-function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
+function createTimeFinder(
+  input: RiskInput,
+  isPromotional: boolean,
+  findDays: () => number[] | null,
+): () => Date | null {
   const { policy, author, posts, postId, at, timezone, now, notBefore, draft } = input;
   const { postType = null, projectUrl, promoter, comments } = input;
   let found: Date | null | undefined;
@@ -107,6 +123,7 @@ function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date 
         comments,
         text: draft,
         isPromotional,
+        days: findDays(),
         postType,
         projectUrl,
         taken: posts.filter(({ id }) => id !== postId),

@@ -9,7 +9,7 @@ export const STANCE_POINTS: Record<Stance, StancePoints> = {
   flair: { advert: 32, lesson: 30, kept: 5 },
   weekday: { advert: 58, lesson: 50, kept: 5 },
   thread: { advert: 60, lesson: 50, kept: 5 },
-  share: { advert: 22, lesson: 10, kept: 8 },
+  share: { advert: 22, lesson: 8, kept: 2 },
   value: { advert: 48, lesson: 10, kept: 8 },
   ask: { advert: 30, lesson: 27, kept: 6 },
   closed: { advert: 70, lesson: 62, kept: 70 },

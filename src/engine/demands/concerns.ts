@@ -137,22 +137,26 @@ export function breaks(held: Held, code: RuleCode): boolean {
 
 /** As far as its author or words tell: pictures themselves are never seen here. */
 export function isImage(held: Held): boolean {
+  return showsPicture(held) || (!held.form && takesPictures(held) && isOwnWork(held));
+}
+
+function takesPictures({ policy }: Held): boolean {
+  return policy.formats?.allowed.some((each) => each === "image" || each === "video") ?? false;
+}
+
+/** What is shown where pictures are taken may be a text all the same. */
+export function showsPicture(held: Held): boolean {
   const { links, draft, policy, find, form } = held;
   if (form) return isPicture(form);
   const isLinked = links.some(
     ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || IMAGE_FILE.test(path),
   );
   if (isLinked) return true;
-  const formats = policy.formats?.allowed;
-  const takesPictures =
-    formats?.some((format) => format === "image" || format === "video") ?? false;
-  const takesTexts = formats?.includes("text") ?? true;
+  const takesTexts = policy.formats?.allowed.includes("text") ?? true;
   const isBare = draft.content.trim().length < CAPTION && links.length === 0;
-  const showsOne = isOwnWork(held);
   return (
-    (takesPictures && (!takesTexts || isBare)) ||
-    (isOwnWork(held) && find(PICTURED).some(({ field }) => field === "title")) ||
-    (showsOne && takesPictures)
+    (takesPictures(held) && (!takesTexts || isBare)) ||
+    (isOwnWork(held) && find(PICTURED).some(({ field }) => field === "title"))
   );
 }
 

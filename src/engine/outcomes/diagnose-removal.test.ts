@@ -425,3 +425,30 @@ test.each<[string, RuleCodes, string | null]>([
 ])("'%s' with %j", (reason, known, code) => {
   expect(findNamedRule(reason, known)).toBe(code);
 });
+
+test("where nothing in the post explains a removal, what nobody could check is named as possible, and no more than that", () => {
+  const policy = makePolicy();
+  const source = { kind: "yours", asOf: "2026-11-16" } as const;
+  const { headline, evidence, cause } = diagnoseDraft("removed-by-moderators", {
+    policy: {
+      ...policy,
+      demands: [
+        {
+          of: "other",
+          code: "unwanted",
+          value: null,
+          detail: "adverts for services",
+          countsComments: false,
+          words: "Some posts (adverts for services) get removed.",
+          source,
+          certainty: "sure",
+        },
+      ],
+    },
+  });
+  expect(cause).toBe("unknown");
+  expect(headline).toBe("We don't know why, but it may be a rule that we couldn't check.");
+  expect(evidence.map(({ text }) => text)).toEqual([
+    "It may be this: Some posts (adverts for services) get removed.",
+  ]);
+});

@@ -23,14 +23,15 @@ import { toSingleLine } from "#engine/text/single-line.ts";
 export function diagnoseRemoval(removal: Removal): RemovalDiagnosis {
   const given = readGivenReason(removal);
   const suspects = suspectReasons(removal);
+  const possible = given || suspects.length > 0 ? [] : listPossible(removal);
   const [first] = suspects;
-  const found = suspects.map((reason) => wordEvidence(reason, removal));
+  const found = [...suspects.map((reason) => wordEvidence(reason, removal)), ...possible];
   const evidence = given ? [given.evidence, ...found].slice(0, MOST_EVIDENCE) : found;
   const cause = given?.cause ?? (first ? causeOf(first) : "unknown");
   const headline = given?.headline ?? (first ? wordHeadline(first, removal) : null);
   return {
     cause,
-    headline: headline ?? wordIgnorance(removal),
+    headline: headline ?? (possible.length > 0 ? POSSIBLE : wordIgnorance(removal)),
     isByGivenReason: given !== null,
     evidence,
     nextSteps: listNextSteps(removal, cause, evidence[0]?.basis, given !== null),
@@ -66,6 +67,26 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   if (id === "no-disclosure") return "Not saying you made it";
   return id.startsWith("title") ? "The title" : `The wording of the ${noun}`;
 }
+
+const POSSIBLE = "We don't know why, but it may be a rule that we couldn't check.";
+
+/** What of the community's own nobody looked at, since only the author could know or do it: what concerns promotion first. */
+function listPossible({ sighting, checks }: Removal): RemovalEvidence[] {
+  if (sighting !== "removed-by-moderators") return [];
+  const open = checks.filter(
+    ({ kind, outcome, source }) =>
+      OF_COMMUNITY.has(kind) && UNSEEN.has(outcome) && source !== null && source.kind !== "none",
+  );
+  const ofStance = open.filter(({ kind, demand }) => kind === "stance" || demand === "ask-mods");
+  return [...new Set([...ofStance, ...open])].slice(0, MOST_EVIDENCE).map(({ label, source }) => ({
+    text: `It may be this: ${label}`,
+    quote: null,
+    basis: source ? { kind: "rule", text: label, source } : { kind: "unlisted", text: label },
+  }));
+}
+
+const OF_COMMUNITY: ReadonlySet<string> = new Set(["stance", "rule", "requirement"]);
+const UNSEEN: ReadonlySet<string> = new Set(["read", "asked"]);
 
 function wordIgnorance({ sighting, policy, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";

@@ -39,8 +39,9 @@ export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 /** What a founder may do there, in the few words of a card; at most 90 characters. */
 export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null = null): string {
   const isHint = stance.source.kind === "hint";
-  // What moderators answered counts in their words, conditions included.
-  if (stance.isAsked && stance.detail) return shorten(capitalise(stance.detail));
+  // What moderators answered counts in their words; what they asked for is the detail, which nobody has checked.
+  if (stance.isAsked && stance.detail)
+    return shorten(capitalise(stance.detail.replace(/, if: [^]*/, ", with conditions")));
   if (isOfMarket(stance, kind)) return "A marketplace: only what its members sell or seek";
   if (stance.is === "welcome") return wordWelcome(isHint);
   if (stance.is === "ask" && isHint) return "Better ask the moderators first";

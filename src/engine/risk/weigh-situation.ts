@@ -171,23 +171,23 @@ function makeReason(id: string, points: number, text: string): RiskReason {
 
 /** What nobody could check of this community from here, the weightiest first; `NEVER_KNOWN` follows. */
 function listUnchecked(situation: Situation): string[] {
-  return [...wordRulesKnown(situation), ...wordFormats(situation), ...wordGates(situation)];
+  return [...wordRulesKnown(situation), ...wordFormats(situation)];
 }
 
 function wordRulesKnown({ policy }: Situation): string[] {
   const { listedRules, stance, fullName } = policy;
   if (!listedRules) {
+    // Where nothing is known, the stance says so.
     return stance.is === "unknown"
-      ? [`We don't know the rules of ${fullName}.`]
+      ? []
       : [`The exact rules of ${fullName}: we rely on ${wordSource(stance.source)}.`];
   }
   const { count, understood, source } = listedRules;
   if (count === 0)
     return [`${fullName} listed no rules (${wordSource(source)}); it may have some by now.`];
   if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
-  const rest = count - understood;
   return [
-    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest === 1 ? "one" : rest} on Reddit.`,
+    `We understand ${understood} of ${count} rules (${wordSource(source)}), some only in part. Please read them all on Reddit.`,
   ];
 }
 
@@ -197,23 +197,6 @@ const OF_FORM: ReadonlySet<string> = new Set(["image-required", "text-only", "li
 function wordFormats({ policy }: Situation): string[] {
   const isKnown = policy.formats !== null || policy.demands.some(({ code }) => OF_FORM.has(code));
   return isKnown ? [] : [`Whether ${policy.fullName} takes texts, links or pictures.`];
-}
-
-/** Gates that the rules name and that cannot be held against the account. */
-function wordGates({ author, codes, policy }: Situation): string[] {
-  const karma = codes["min-karma"];
-  const age = codes["min-account-age-days"];
-  const unknown = author.isSomebodyElse ? "don't know the author's" : "don't know yours";
-  const gates: string[] = [];
-  if (karma === true) gates.push("some karma, without saying how much");
-  if (typeof karma === "number" && author.karma === null) {
-    gates.push(`${formatCount(karma)} karma, and we ${unknown}`);
-  }
-  if (age === true) gates.push("an account of some age, without saying how old");
-  if (typeof age === "number" && author.accountAgeDays === null) {
-    gates.push(`an account of ${formatCount(age)} days, and we ${unknown}`);
-  }
-  return gates.map((gate) => `${policy.fullName} asks for ${gate}.`);
 }
 
 /** Whether the draft says who speaks, hides nothing, and is finished. */

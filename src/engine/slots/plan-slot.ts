@@ -179,6 +179,8 @@ export type SlotWish = {
   comments: readonly Contribution[];
   /** No sooner than this, whatever else would allow it. */
   earliest?: Date;
+  /** Days of the week on which such a post may go out, 0 being Monday, where demands name some. */
+  days?: readonly number[] | null;
   /** A time whose hour and minute the user has chosen: they come first. */
   sameTimeAs?: Date | null;
 };
@@ -273,6 +275,14 @@ function wordReason(
 }
 
 function findOpenDayFor(wish: SlotWish): OpenDay {
+  const { days } = wish;
+  if (days) {
+    const named = days.flatMap((day) => wordDay(WEEKDAYS[day] ?? true) ?? []);
+    return {
+      includes: (at) => days.includes((at.getUTCDay() + 6) % 7),
+      word: `${joinWords(named, "or")} only`,
+    };
+  }
   const schedule = findDatedThread(wish)?.schedule;
   if (schedule) return { includes: (at) => isThreadDay(schedule, at), word: null };
   return findOpenDay(wish.policy.codes, wish.isPromotional);

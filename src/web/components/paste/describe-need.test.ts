@@ -13,7 +13,7 @@ test.each<[string, KnownList, string | null]>([
   ["no list", null, "We don't have its rules."],
   ["an old list", list({ asOf: "2023-03" }), "Our copy of its rules is from March 2023."],
   ["a list of a year ago", list({ asOf: "2025-11" }), null],
-  ["a list in part", list({ understood: 1 }), "We can check 1 of its 4 rules."],
+  ["a list in part", list({ understood: 1 }), "We understand 1 of its 4 rules."],
   ["a list that says nothing to us", list({ understood: 0 }), "We can't check its 4 rules."],
   ["a list that is understood", list({}), null],
   [

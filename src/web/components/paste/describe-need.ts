@@ -35,7 +35,7 @@ export function describeNeed(list: KnownList, today: FactDate): PasteNeed | null
   const rules = count === 1 ? "its one rule" : `its ${count} rules`;
   return {
     words:
-      understood === 0 ? `We can't check ${rules}.` : `We can check ${understood} of ${rules}.`,
+      understood === 0 ? `We can't check ${rules}.` : `We understand ${understood} of ${rules}.`,
     label: LABEL,
   };
 }

@@ -63,7 +63,23 @@ export function VerdictLists({
     );
   return (
     <>
-      <ListSection title="Fix" count={fix.length}>
+      <ListSection
+        title="Fix"
+        count={fix.length}
+        aside={
+          total > 0 &&
+          !tally.isBlind && (
+            <span
+              className={classNames(
+                "inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium transition-colors duration-200",
+                tally.broken > 0 ? "bg-fail-soft text-fail" : "bg-pass-soft text-pass",
+              )}
+            >
+              {followed}/{total} rules followed
+            </span>
+          )
+        }
+      >
         {fix.length === 0 ? (
           <p className="px-5 pb-4 text-base text-soft">{wordNoReasons(tally)}</p>
         ) : (
@@ -84,21 +100,7 @@ export function VerdictLists({
         )}
       </ListSection>
       {fine.length > 0 && !tally.isBlind && (
-        <ListSection
-          title="Fine here"
-          aside={
-            total > 0 && (
-              <span
-                className={classNames(
-                  "inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium transition-colors duration-200",
-                  tally.broken > 0 ? "bg-fail-soft text-fail" : "bg-pass-soft text-pass",
-                )}
-              >
-                {followed}/{total} rules followed
-              </span>
-            )
-          }
-        >
+        <ListSection title="Fine here">
           <ul className="divide-y divide-line px-5 pb-2">
             {fine.map((check) => (
               <CheckLine key={check.id} check={check} shared={shared}>

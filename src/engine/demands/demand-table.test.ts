@@ -306,9 +306,15 @@ describe("in one sentence", () => {
       { code: "title-tag", of: "own work", value: "[OC]" },
       "Your own work needs a tag in the title: [OC].",
     ],
+    [{ code: "no-ai", of: "AI-made" }, "No work made with AI."],
+    [{ code: "no-crowdfunding", of: "all" }, "No crowdfunding."],
+    [
+      { code: "unwanted", of: "other", detail: "photographs: r/analog" },
+      "No photographs: r/analog takes them.",
+    ],
     [
       { code: "day", of: "own work", value: "Saturday" },
-      "Your own work goes out only on this day: Saturday.",
+      "Your own work goes up only on Saturdays.",
     ],
     [
       { code: "day", of: "own work", value: ["Monday", "Thursday"] },

@@ -4,6 +4,8 @@ import { rememberByText } from "#engine/text/remember.ts";
 import { wordValue } from "./demand-row.ts";
 import { nameLanguages } from "./rows/content-rows.ts";
 import { headingsOf, wordPhrase, wordTags } from "#engine/policy/demanded-form.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { isOfDetail } from "./concerns.ts";
 import { wordDays } from "./rows/account-rows.ts";
 
 /**
@@ -63,9 +65,11 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "min-words": ({ value }) => ["need", value ? `at least ${String(value)} words` : "a long text"],
   day: ({ value }) => [
     "go",
-    value
-      ? `out only on ${isSeveralDays(value) ? "these days" : "this day"}: ${wordValue({ value })}`
-      : "out only on a set day",
+    isOneDay(value)
+      ? `up only on ${String(value)}s`
+      : value
+        ? `out only on ${isSeveralDays(value) ? "these days" : "this day"}: ${wordValue({ value })}`
+        : "out only on a set day",
   ],
   "thread-only": (demand) => ["belong", wordThread(demand)],
   "question-in-thread": (demand) => ["belong", wordThread(demand)],
@@ -85,6 +89,10 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "no-link": () => ["come", "without links"],
   "no-sales-link": () => ["come", "without a shop or price"],
 };
+
+function isOneDay(value: Demand["value"]): boolean {
+  return typeof value === "string" && WEEKDAYS.some((day) => day === value.toLowerCase());
+}
 
 /** 'Monday, Thursday', 'Monday to Thursday' */
 function isSeveralDays(value: NonNullable<Demand["value"]>): boolean {
@@ -132,13 +140,43 @@ const SUBJECTS: Record<Concern, [subject: string, isPlural: boolean]> = {
 /** One sentence: 'Your own work needs a tag in the title: [OC].' */
 export function wordDemand(demand: PolicyDemand): string {
   const { certainty, source } = demand;
+  const isProbable = certainty === "probable";
+  const when = isProbable && source.asOf !== null ? ` (${formatFactDate(source.asOf)})` : "";
+  const refused = nameRefused(demand);
+  if (refused !== null) return `${isProbable ? "Probably no" : "No"} ${refused}${when}.`;
   const [subject, isPlural] = SUBJECTS[demand.of];
   const which = demand.detail === null ? "" : ` (${demand.detail})`;
   const [verb, rest] = WORDS[demand.code](demand);
-  const isProbable = certainty === "probable";
-  const when = isProbable && source.asOf !== null ? ` (${formatFactDate(source.asOf)})` : "";
   return `${subject}${which} ${isProbable ? "probably " : ""}${agree(verb, isPlural)} ${rest}${when}.`;
 }
+
+/** What nobody may post there, behind 'No'; null where the demand is no plain refusal. */
+function nameRefused({ of, code, value, detail }: PolicyDemand): string | null {
+  if (code === "unwanted")
+    return value === null && isOfDetail(of) && detail !== null && !NO_NAME.test(detail)
+      ? sendElsewhere(detail)
+      : null;
+  const isAiMade = code === "no-ai" && of === "AI-made";
+  const name = isAiMade ? "work made with AI" : of === "all" ? REFUSED[code] : undefined;
+  if (name === undefined || value !== null) return null;
+  return detail === null ? name : `${name} (${detail})`;
+}
+
+/** 'photographs: r/analog' */
+function sendElsewhere(detail: string): string {
+  return detail.replace(/: (r\/\w+)$/, ": $1 takes them");
+}
+
+const NO_NAME = /^(?:no|not|all|any\w*|only|every\w*|what\w*|those|your)\b/i;
+
+const REFUSED: Partial<Record<DemandCode, string>> = {
+  "no-crowdfunding": "crowdfunding",
+  "no-feedback-requests": "requests for feedback on your own work",
+  "no-recruiting": "offers of work and no searches for people",
+  "no-surveys": "surveys",
+  "no-link": "links",
+  "no-sales-link": "links to shops and no prices",
+};
 
 function agree(verb: string, isPlural: boolean): string {
   if (isPlural) return verb;

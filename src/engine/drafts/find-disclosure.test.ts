@@ -31,6 +31,9 @@ test.each([
   ["We just released 2.1 with budgets.", "We just released"],
   ["Ledgerly is my ledger for choirs.", "Ledgerly is my"],
   ["That's how I came to write Ledgerly.", "I came to write Ledgerly"],
+  ["I repair film cameras by mail.", "I repair film"],
+  ["I restored this Spotmatic for a client.", "for a client"],
+  ["Tenho uma pequena oficina e reparo máquinas antigas.", "reparo"],
   ["That's how we came to make Ledgerly.", "we came to make Ledgerly"],
 ])("%s", (text, words) => {
   const place = findDisclosure(text, "Ledgerly");
@@ -48,6 +51,7 @@ test.each([
   "Ledgerly is my favourite.",
   "We hired a bookkeeper.",
   "My client wants a number.",
+  "I repair my bicycle.",
   "",
 ])("nothing is disclosed by '%s'", (text) => {
   expect(findDisclosure(text, "Ledgerly")).toBeNull();

@@ -95,6 +95,8 @@ const DISCLOSURES = new RegExp(
     "disclosure|(?:for|of) (?:full )?transparency|(?:to be|being) (?:fully )?(?:transparent|up ?front)",
     `(?:${MADE}|${SELL[1]}|${GROW[1]}|run) by (?:me|us|yours truly)`,
     `${DOING}(?:${LAUNCH[2]}|${OPEN[2]}) it because`,
+    // 'I repair film cameras by mail', 'I restored it for a client'.
+    `(?:i|we) (?:repair|restore) \\w{4,}|for an? client`,
     // 'Built this after …', 'We just released 2.1.'
     `(?<![a-z] )built this|we (?:just )?released`,
   ].join("|")})(?!\\w)`,

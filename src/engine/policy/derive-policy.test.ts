@@ -343,10 +343,10 @@ describe("a thread by its name", () => {
 
 describe("what a stance implies", () => {
   test.each([
-    ["C", ["No market research.", PLANTED, "No job adverts."]],
-    ["V", [PLANTED]],
-    ["W", []],
-    ["U", []],
+    ["C", ["No market research.", PLANTED, DENIED, "No job adverts.", INSULTS, VOTES]],
+    ["V", [PLANTED, DENIED, INSULTS, VOTES]],
+    ["W", [INSULTS, VOTES]],
+    ["U", [INSULTS, VOTES]],
   ])("%s", (letter, texts) => {
     const { requirements } = addImplied(derive({ note: makeNote(`${letter} | - | hobby | h`) }));
     const implied = requirements.flatMap((each) => (each.kind === "unwanted" ? [each.text] : []));
@@ -356,7 +356,7 @@ describe("what a stance implies", () => {
   test("what a user says of the stance lifts it", () => {
     const { stance } = derive({ note: WELCOME });
     const { requirements } = applyOwn(addImplied(derive({ note: CLOSED })), own({ stance }));
-    expect(requirements).toEqual([]);
+    expect(requirements).toMatchObject([{ text: INSULTS }, { text: VOTES }]);
   });
 
   test("nobody lists it among the demands", () => {
@@ -401,8 +401,8 @@ test("where a subject is known, what calls itself off topic is looked for", () =
     addImplied(derive({ note: makeNote("W | - | hobby | h", { topic }) })).requirements.flatMap(
       (each) => (each.kind === "unwanted" ? [each.text] : []),
     );
-  expect(texts("knots")).toEqual(["No posts that call themselves off topic."]);
-  expect(texts()).toEqual([]);
+  expect(texts("knots")).toEqual([INSULTS, VOTES, "No posts that call themselves off topic."]);
+  expect(texts()).toEqual([INSULTS, VOTES]);
 });
 
 test("a market that bars one way of selling doesn't bar its goods", () => {
@@ -414,6 +414,9 @@ test("a market that bars one way of selling doesn't bar its goods", () => {
   expect(barred("W | own pens | hobby | h")).toEqual(["unwanted"]);
 });
 
+const DENIED = "No praise that denies a tie to what it sends readers to.";
+const INSULTS = "No insults: Reddit's own rules forbid harassment.";
+const VOTES = "No asking for votes: Reddit's own rules forbid it.";
 const PLANTED = "No recommendations that read like planted ads.";
 
 test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {

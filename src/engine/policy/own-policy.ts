@@ -186,7 +186,9 @@ function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements
         own.stance &&
         own.stance.is !== policy.stance.is &&
         each.kind === "unwanted" &&
-        each.isImplied;
+        each.isImplied &&
+        // What Reddit forbids is forbidden everywhere.
+        each.source.kind !== "reddit";
       return !isLifted && (isBeforeOwn("requirements", each.source) || !kinds.has(each.kind));
     }),
   ];

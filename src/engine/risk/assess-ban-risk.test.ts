@@ -425,6 +425,20 @@ describe("the title", () => {
   });
 });
 
+test.each([
+  "Restored for a client: I repair cameras by mail. https://workshop.example",
+  "We made Ledgerly. DM me for a demo, or sign up at https://ledgerly.example",
+])("who has said whose it is isn't asked to: %s", (content) => {
+  const risk = assessBanRisk(makeInput({ draft: { content } }));
+  expect(findReason(risk, "no-disclosure")).toBeUndefined();
+});
+
+test("a lesson about one's first customers has no sales words", () => {
+  const content = `${CALM_TEXT} We lost 5 of our first 8 customers by charging per seat.`;
+  const risk = assessBanRisk(makeInput({ draft: { content } }));
+  expect(findReason(risk, "sales-words")).toBeUndefined();
+});
+
 describe("language", () => {
   test.each<[string, string, string, string[]]>([
     [
@@ -433,7 +447,12 @@ describe("language", () => {
       "sales-words",
       ["Sign up", "free trial"],
     ],
-    ["offers", `${CALM_TEXT} Use code X for 20% off.`, "sales-words", ["Use code", "20% off"]],
+    [
+      "offers",
+      `${CALM_TEXT} I made an app for it. Use code X for 20% off.`,
+      "sales-words",
+      ["Use code", "20% off"],
+    ],
     [
       "praise",
       `${CALM_TEXT} I made an amazing app for it: https://ledgerly.example`,

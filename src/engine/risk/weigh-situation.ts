@@ -222,19 +222,22 @@ function weighDisclosure(situation: Situation): number {
   return is === "flair" || is === "weekday" || is === "thread" || is === "value" ? 7 : 15;
 }
 
+/** 'We made Tipline': the name may be any. */
+const MADE_NAME = /(?:I|[Ww]e) (?:made|built) [A-Z]/;
+
 function judgeDisclosure(situation: Situation): RiskReason[] {
-  const { draft, promotion, projectName, postType } = situation;
-  // In a promotion thread everybody writes about their own.
-  if (promotion.degree === "none" || postType === "thread-comment") return [];
-  const isDisclosed = [draft.title, draft.content].some((text) =>
-    findDisclosure(text, projectName),
+  const { draft, promotion, projectName, postType, sort } = situation;
+  // In a promotion thread everybody writes about their own, and who sells something says so.
+  if (promotion.degree === "none" || postType === "thread-comment" || sort === "sale") return [];
+  const isDisclosed = [draft.title, draft.content].some(
+    (text) => MADE_NAME.test(text) || findDisclosure(text, projectName),
   );
   if (isDisclosed) return [];
   return [
     {
       id: "no-disclosure",
       points: weighDisclosure(situation),
-      text: "Say that you made it. Founders who pose as users get banned.",
+      text: "Say it's yours. Makers who pose as users get banned.",
       basis: normBasis("Communities expect you to say when you promote your own work."),
       places: promotion.places,
       fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },

@@ -87,7 +87,10 @@ export const PROMOTION_EXAMPLES = {
   URGING: { has: ["look us up", "every euro helps"], lacks: ["look up", "every euro"] },
   LESSON_WORDS: { has: ["it turned out", "what worked"], lacks: ["it turned", "it works"] },
   SALES_CALLS: { has: ["Buy it", "click here"], lacks: ["I buy bread", "a click"] },
-  SALES_OFFERS: { has: ["20% off", "last chance"], lacks: ["20% of them", "a chance"] },
+  SALES_OFFERS: {
+    has: ["20% off", "last chance"],
+    lacks: ["20% of them", "a chance", "we lost 5 of our first 8 customers"],
+  },
   HYPE_WORDS: { has: ["game-changing", "#1"], lacks: ["a game", "C#1"] },
   AI_PHRASES: { has: ["delve into it", "seamlessly"], lacks: ["deliver it", "a seam"] },
 } satisfies Record<string, RowExamples>;

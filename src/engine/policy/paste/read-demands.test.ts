@@ -26,6 +26,10 @@ describe("exceptions come before prohibitions", () => {
       "No advertising, except in the weekly Workbench thread.",
       ["promotion: thread-only (weekly Workbench thread)"],
     ],
+    [
+      "Self promotion is allowed in the Vendor Wednesday sticky.",
+      ["promotion: thread-only (Vendor Wednesday sticky)"],
+    ],
     ["No self-promotion unless the mods gave you permission.", ["promotion: ask-mods"]],
     ["No self-promotion. Only on Saturdays.", ["promotion: day (Saturday)"]],
     [

@@ -33,7 +33,7 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
     if (start < head) return dropQuotes(part.words(start, head + 1)).trim();
   }
   const called = marks.find(({ from }) => isWeekday(part.tokens[from]?.text ?? ""));
-  if (called) return part.words(called.from, called.to);
+  if (called) return part.words(findNameStart(part, called.from), called.to);
   const byName = marks.find(
     ({ from, to }) =>
       to - from > 1 &&
@@ -56,6 +56,14 @@ function quoteAfter(part: Part, head: number): string | null {
   const open = isQuote(head, Math.min(head + NEAR_NAME, part.to - 1));
   const close = open === -1 ? -1 : isQuote(open, part.to - 1);
   return close > open + 1 ? part.words(open + 1, close) : null;
+}
+
+/** 'in the Vendor Wednesday sticky': what is written large before the day is of the name. */
+function findNameStart(part: Part, day: number): number {
+  const before = part.tokens[day - 1];
+  const raw = before ? part.text.slice(before.start, before.end) : "";
+  const isName = day - 1 > part.from && beginsWithCapital(raw) && !OPENING.test(raw);
+  return isName ? findNameStart(part, day - 1) : day;
 }
 
 function findStart(part: Part, head: number): number {

@@ -11,11 +11,16 @@ import { signStance } from "./sign-stance.ts";
 const PLANTED = nameUnwanted("planted");
 const ASTRAY = nameUnwanted("astray");
 const LAZY = nameUnwanted("lazy");
-const DISGUISES = [nameUnwanted("research"), PLANTED];
+const DENIED = nameUnwanted("denied");
+const INSULT = nameUnwanted("insult");
+const VOTES = nameUnwanted("votes");
+/** Reddit's content policy has both: 'harassment' and 'vote manipulation'. */
+const OF_REDDIT: PolicySource = { kind: "reddit", asOf: null };
+const DISGUISES = [nameUnwanted("research"), PLANTED, DENIED];
 const VACANCY = nameUnwanted("vacancy");
 const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
   thread: [...DISGUISES, VACANCY],
-  value: [PLANTED],
+  value: [PLANTED, DENIED],
   ask: DISGUISES,
   closed: [...DISGUISES, VACANCY],
   "no-place": [...DISGUISES, VACANCY],
@@ -31,6 +36,7 @@ export function addImplied(policy: Policy): Policy {
   const implied = (IMPLIED[is] ?? [])
     .filter((each) => each !== VACANCY || !isForJobs(policy))
     .map((unwanted) => imply(unwanted, source));
+  implied.push(imply(INSULT, OF_REDDIT), imply(VOTES, OF_REDDIT));
   if (policy.subject !== null) implied.push(imply(ASTRAY, source));
   if (lazy) implied.push(imply(LAZY, lazy));
   const { codes, subject } = policy;

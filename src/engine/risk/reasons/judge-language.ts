@@ -49,11 +49,10 @@ function judgeInsults(situation: Situation): RiskReason[] {
   ];
 }
 
-/** An offer sells whoever makes it; 'sign up' sells only where the draft promotes something. */
+/** 'Sign up' and '20% off' sell only where the draft promotes something. */
 function judgeSelling(situation: Situation): RiskReason[] {
-  const { promotion } = situation;
-  const calls = promotion.degree === "none" ? [] : situation.find(SALES_CALLS);
-  const places = inOrder([...situation.find(SALES_OFFERS), ...calls]);
+  if (situation.promotion.degree === "none") return [];
+  const places = inOrder([SALES_OFFERS, SALES_CALLS].flatMap((words) => situation.find(words)));
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-self-promotion");
   return [

@@ -20,8 +20,11 @@ const ON_AI = String.raw`\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|m
 
 const IS_OPEN = String.raw`\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b`;
 
+/** What something costs, in figures. */
+export const PRICE = String.raw`[$€£] ?\d|\d ?[$€£](?!\w)|\b\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|bucks)\b|\b(?:usd|eur|gbp) ?\d`;
+
 const IS_FREE = String.raw`\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b`;
-const IS_PAID = String.raw`[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b`;
+const IS_PAID = String.raw`${PRICE}|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b`;
 /** The rest is for those who pay. */
 const IS_SOLD_IN_PART = String.raw`[$€£]\d+ tier|\bpatrons\b`;
 /** What says that it is free is in brackets. */
@@ -29,7 +32,7 @@ const FREE_OR_PAID = `^(?![^]*(?:${IS_SOLD_IN_PART}))[^]*?(${IS_FREE})|${IS_SOLD
 
 /** A price of something, or that it can be bought. */
 const FOR_SALE = [
-  String.raw`[$€£] ?\d|\d ?[$€£](?!\w)|\b\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|bucks)\b`,
+  PRICE,
   String.raw`\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b|\b(?:plus shipping|shipping worldwide|worldwide shipping)\b`,
   String.raw`\b(?:[dp]m|message|write(?: to)?|contact|text) (?:me|us) (?:to|if you(?:['’]d like to| would like to| want to)?) (?:order|buy)\b`,
 ].join("|");
@@ -44,13 +47,22 @@ export const SIGNS_OF_CODES = {
 } satisfies Partial<Record<DemandCode, string>>;
 
 /** 'Begins with AJA': the word. */
-export const TITLE_START = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
+export const TITLE_START =
+  /\b(?:begins?|starts?) with (?!brackets|(?:your|the|an?|its|their|one|what)\b)["“]?([^\s"”,]+)/i;
 
 /** Words that come before or with the name of a place. */
 const PLACES = String.raw`\b(?:in|near|from|around|outside|off) (?!(?:my|the|a|an|this|that|it|its|our|his|her|their|all|some|grass|lawn|garden|yard|woods?|forest|mulch|soil|dirt|pots?|compost|house|basement|bathroom|kitchen|case|pairs?|clusters?|search)\b)\w{3,}|\b(?:nw|ne|sw|se|north\w*|south\w*|east\w*|west\w*|central|upstate|usa?|uk|eu|nyc|pnw|zone \d\w?|county|province|[a-z]+shire|[a-z]+land|alabama|alaska|arizona|arkansas|california|socal|norcal|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|canada|ontario|quebec|alberta|mexico|brazil|chile|peru|argentina|spain|france|germany|italy|austria|belgium|denmark|sweden|norway|greece|turkey|poland|portugal|croatia|czechia|romania|russia|ukraine|india|china|japan|korea|vietnam|malaysia|singapore|indonesia|philippines|australia|nsw|tasmania|africa|kenya|egypt|israel|iran|europe|asia)\b|, ?(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]|b\\.?c|ab|on|qc)\b|[[(]`;
 
 /** How notes call what a title has to be, and the pattern of titles that are not. Capitals are found in any title. */
 export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
+  "no price": {
+    noted: /\b(?:no|not|never|without|\w+n['’]t)\b.{0,30}\bpric(?:es?|ing)\b/,
+    found: PRICE,
+  },
+  "brackets first": {
+    noted: /\b(?:begin|start)s?\b.{0,40}\bbrackets?\b|\bbrackets?\b.{0,20}\bfirst\b/,
+    found: String.raw`^(?!\s*\[[^[\]]{1,80}\])`,
+  },
   brackets: {
     noted: /\[|\bbracket/,
     found: String.raw`^(?!.*\[[^[\]]{1,80}\])(?!.*\(\d{3,5} ?[x×] ?\d{3,5}\))`,

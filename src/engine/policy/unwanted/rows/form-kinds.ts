@@ -1,3 +1,4 @@
+import { PRICE } from "./breaches.ts";
 import { inTitle, type PostKind } from "./post-kind.ts";
 
 /** What a post looks like, and what is sold or asked for in passing. */
@@ -37,6 +38,7 @@ export const FORM_KINDS = {
       /\b(?:pitch(?:es|ing)?|sales talk|launch hype)\b|\b(?:pure|plain|bare|mere) (?:\w+ ){0,2}(?:adverts?|promotion|commercial posts|sales posts|trailers)\b|\badverts? (?:aimed at|to) |\b(?:trailers|wishlist) (?:and wishlist )?(?:only|calls|posts|without \w+)$|^launch posts$|\bonly (?:to |for )?(?:promot\w+|advertis\w+)$|\bonly to advertise$|\bthat only sell a product$/,
     found: String.raw`^(?:[^]*?(?:\b(?:out now|the wait is over|available now|now live|launch (?:discount|offer|price|deal|week)|\d+ ?% (?:off|discount)|\d+ ?% launch|early ?bird|limited (?:time|offer)|use (?:the )?code|don['’]?t miss|grab (?:your|yours|it|a copy)|get (?:yours|your copy)|dive in|leave (?:us |me )?a review|wishlist (?:now|us|it|today)|sign up (?:now|today|free|for free)|try it (?:for free|now|today)|book a (?:free )?(?:demo|call)|(?:start|get) (?:your|a) free (?:trial|quote)|(?:buy|order|shop|download|subscribe|register) (?:now|today)|pre-?order (?:now|today)|game[- ]?changer|revolution(?:ary|i[sz]e\w*)|to the next level|say goodbye to|all[- ]in[- ]one|effortless\w*|trusted by|look no further)\b|!!|🚀|🔥)){3}`,
   },
+  price: { noted: /^prices in (?:posts?|titles?|the title)$/, found: PRICE },
   clients: {
     noted: /\b(?:client seekers?|seeking clients|client (?:search|hunting))\b/,
     found: String.raw`\b(?:(?:looking for|taking on|accepting|need|find) (?:new |more |a few |my first )?clients|open for (?:clients|bookings|commissions)|dm (?:me )?for (?:a )?(?:quote|rates?))\b`,

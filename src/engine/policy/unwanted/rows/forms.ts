@@ -17,6 +17,14 @@ export const DISGUISES = {
       /\b(?:any(?:one|body) else (?:tried|using|use|used|found|moved|here)|free tier|trial|discount|coupon|(?:promo|discount|referral|my) code|lifetime deal|what (?:do|does) (?:you|everyone)|curious (?:what|if|whether)|not affiliated|first result|hope (?:this|that|it) (?:helps|saves)|downloaded it)\b|\/mo\b/,
     ],
   },
+  denied: {
+    word: "praise that denies a tie to what it sends readers to",
+    signs: [
+      /\b(?:not|no(?: way)?) (?:\w+ )?affiliat|\b(?:not (?:an?|my) (?:ad|advert\w*|plug|promo\w*|shill\w*|sponsor\w*)|just an? (?:\w+ )?(?:user|customer|fan|gm|manager|owner|client))\b/,
+      /\b(?:google (?:it|them)|look (?:it|them) up|search (?:for )?(?:it|them)|check (?:it|them) out|(?:dm|pm|message) me|(?:app|site|tool|sheet|service|thing|one) called)\b|\b(?:https?:|www\.)|\b[a-z\d-]{3,}\.(?:com|io|app|net|co)\b/,
+      /\b(?:game[- ]?changer|recommend|changed (?:how|my|our|everything)|honestly|happy|love[sd]?|best|amazing|works (?:great|well)|life ?saver|saved|cheap|finally|worth (?:it|every)|until (?:i|we) (?:started|found|tried|got))\b/,
+    ],
+  },
 } satisfies Record<string, UnwantedKind>;
 
 /** Forms that no moderator lets pass. */
@@ -37,6 +45,18 @@ export const FORMS = {
     word: "posts that call themselves off topic",
     signs: [
       /\bi know (?:that )?(?:this|it)(?: (?:is|has))?(?:n['’]t| not)[^.!?\n]{0,40}\busual\b|\b(?:wiem,? że|sé que|sei que|je sais que)\b[^.!?\n]{0,40}\b(?:nie (?:o|na temat)|no (?:es|tiene nada que ver)|não (?:é|tem nada a ver)|(?:n['’]a rien à voir|(?:ce )?n['’]est pas)|nichts mit|nicht (?:um|ganz) )/,
+    ],
+  },
+  insult: {
+    word: "insults: Reddit's own rules forbid harassment",
+    signs: [
+      /\b(?:pieces? of shit|(?:go )?fuck (?:off|you|yourself|them all)|ass-?holes?|dick-?heads?|shit-?heads?|fuckers?|wankers?|(?:greedy|lazy|fat|stupid|fucking|dumb) (?:bastards?|pigs?|bitch(?:es)?|cunts?)|(?:hope|wish) (?:you|they|he|she|your \w+|their \w+) (?:all )?(?:dies?|burns?(?: down)?|rots?)|arsch(?:loch|löcher)|wichser|hurens[oö]hne?|drecks(?:ack|äcke|kerle?)|verpiss(?:t)? (?:dich|euch)|connards?|salauds?|encul[ée]s?|fils de pute|va te faire (?:foutre|voir)|gilipollas|pendejos?|hij[oa]s? de puta|que te jodan|filh[oa]s? da puta|vai se foder|vai à merda|babacas?|arrombados?)(?!\w)/,
+    ],
+  },
+  votes: {
+    word: "asking for votes: Reddit's own rules forbid it",
+    signs: [
+      /(?:^|[.!?\n(,–—-] {0,2}|\b(?:please|pls|plz|and|can you|could you|would you|to) )(?:(?:smash|hit|press) (?:that |the )?)?up-?vote(?: (?:this|it|us|me|my|our|please|pls|plz|if|so|for|and)\b| ?(?:[!.\n]|$))|\bup-?votes? (?:please|pls|plz|(?:is|are|would be) (?:appreciated|welcome))\b|\b(?:give|leave|drop) (?:this|it|us|me) (?:an? )?up-?votes?\b/,
     ],
   },
   "title question": { word: "questions as titles", signs: [/^[^\n]*\?\s*(?:\n|$)/] },

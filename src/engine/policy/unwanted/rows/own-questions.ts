@@ -60,6 +60,8 @@ export const OWN_QUESTIONS = {
     word: "questions from clients and patients",
     signs: [
       /\bmy (?:[\w-]+ ){0,2}(?:therapist|agent|accountant|lawyer|attorney|dentist|stylist)\b|\bas a (?:client|customer|home ?buyer|seller)\b|\b(?:my|our) (?:[\w-]+ ){0,2}(?:order|package|delivery|refund|ticket|bill|postman|waiter|server)\b|\b(?:i|we)(?:['’]ve)? (?:just )?(?:ordered|booked|paid for|returned)\b|\bordered (?:a|an|my|some|two)\b|\bcustomer service\b|\btracking (?:says|number)/,
+      // Who has a crew or customers is on the other side of the counter.
+      /^(?![^]{0,900}?\b(?:my|our) (?:[\w-]+ )?(?:staff|crew|employees|servers|bookkeeper|clients|customers|guests)\b)/,
       /\?/,
     ],
   },

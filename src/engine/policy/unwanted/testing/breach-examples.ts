@@ -62,6 +62,14 @@ export const CODE_EXAMPLES: Record<keyof typeof SIGNS_OF_CODES, RowExamples> = {
 
 /** Titles that are not what notes ask for, and titles that are. */
 export const TITLE_EXAMPLES: Record<string, RowExamples> = {
+  "no price": {
+    has: ["[Toledo] $29 tip pooling for your bar", "CLA for 85 euro"],
+    lacks: ["[Toledo] Tip pooling for 29 bars", "CLA in 85 minutes"],
+  },
+  "brackets first": {
+    has: ["Who pays out nightly? [Columbus]", "Columbus: who pays out nightly?"],
+    lacks: ["[Columbus] Who pays out nightly?", " [Toledo] Tip pooling"],
+  },
   brackets: {
     has: ["Lake Bohinj", "Lake 4000x3000"],
     lacks: ["Lake Bohinj [4000x3000]", "Lake (4000x3000)"],
@@ -158,6 +166,14 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
 
 /** What notes say of titles, and of other things. */
 export const NOTED_TITLES: Record<string, RowExamples> = {
+  "no price": {
+    has: ["don't put prices in titles", "no prices"],
+    lacks: ["the price in brackets", "prices welcome"],
+  },
+  "brackets first": {
+    has: ["title must start with your city in brackets", "begins with a tag in brackets"],
+    lacks: ["something in brackets", "begins with a verb"],
+  },
   brackets: {
     has: ["[resolution] in title", "something in brackets"],
     lacks: ["clear title", "names the dish"],

@@ -301,6 +301,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
       "What I learned from a launch discount\nHardly anybody used it.",
     ],
   },
+  price: {
+    has: ["SLR service\nIt is 85 euro.", "Tip sheets, $29 a month"],
+    lacks: ["SLR service\nIt takes 85 minutes.", "What does it cost?"],
+  },
   clients: {
     has: ["I am taking on new clients", "Coach\nDM me for a quote."],
     lacks: ["How do you bill clients?", "Coach\nHow did you begin?"],

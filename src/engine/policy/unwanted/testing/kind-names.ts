@@ -108,5 +108,6 @@ export const KIND_NAMES: Record<string, RowExamples> = {
     has: ["software pitches", "adverts aimed at players", "posts only to promote", "plain adverts"],
     lacks: ["adverts", "pitchers", "trailers"],
   },
+  price: { has: ["prices in posts", "prices in titles"], lacks: ["price checks", "prices"] },
   clients: { has: ["client seekers", "seeking clients"], lacks: ["client mods", "clients"] },
 };

@@ -78,6 +78,7 @@ export const QUESTION_EXAMPLES = {
       "My therapist cancelled twice.",
       "How do you bill a client who cancels twice?",
       "Which scanner do you get on your route?",
+      "My accountant wants tips in a column of their own\nOur crew has 22 people. What does yours ask for?",
     ],
   },
   portfolio: {

@@ -27,6 +27,35 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
       "I switched to paper\nOne notebook, one pen. It is slower, and I like it.",
     ],
   },
+  denied: {
+    has: [
+      "We stopped fighting over tips\nUntil I started using this sheet called Tipline, honestly. Not affiliated, just a happy GM. Google it.",
+      "How do you split tips?\nDM me for what we use, it's cheap. Not an ad lol.",
+    ],
+    lacks: [
+      "Best cheap drill?\nI looked at three, not affiliated with any of them.",
+      "We stopped fighting over tips\nHonestly, we wrote the rule down. Just a manager here.",
+    ],
+  },
+  insult: {
+    has: [
+      "Tip out\nServers who don't tip out are lazy pieces of shit.",
+      "Mein Chef ist ein Arschloch.",
+      "Mon patron est un connard",
+      "Mi jefe es un hijo de puta",
+      "O chefe é um babaca",
+      "I hope your place burns down",
+    ],
+    lacks: [
+      "Tip out\nIt was a shit night, and nobody tipped.",
+      "The fucking printer again",
+      "I hope the toast burns less today",
+    ],
+  },
+  votes: {
+    has: ["Ten cameras\nUpvote please so more people see it!", "Upvotes would be appreciated"],
+    lacks: ["Why did nobody upvote it?", "I upvoted it, and the upvote button is gone"],
+  },
   "bare view": {
     has: ["CMV: pineapple belongs on pizza\nIt just does.", "CMV: trams beat buses"],
     lacks: [

@@ -355,12 +355,15 @@ test.each([
   ["testing", "", "Carving [Work in Progress]"],
   [null, "18 euros", "Carving [Finished]"],
   [null, "", OPEN_FLAIR],
-] as const)("of two flairs, a thing in stage %s that costs '%s' gets %s", (stage, price, expected) => {
-  const value = ["Carving [Finished]", "Carving [Work in Progress]"];
-  const demands = [makeDemand({ of: "own work", code: "flair", value })];
-  const answers = { ...COLDPLATTER.answers, price };
-  expect(write({ demands }, { stage, answers }).flair).toBe(expected);
-});
+] as const)(
+  "of two flairs, a thing in stage %s that costs '%s' gets %s",
+  (stage, price, expected) => {
+    const value = ["Carving [Finished]", "Carving [Work in Progress]"];
+    const demands = [makeDemand({ of: "own work", code: "flair", value })];
+    const answers = { ...COLDPLATTER.answers, price };
+    expect(write({ demands }, { stage, answers }).flair).toBe(expected);
+  },
+);
 
 test("demanded sections hold the answers that they ask for", () => {
   const headings = ["What My Project Does", "Target Audience", "Comparison"];

@@ -109,7 +109,7 @@ export function findSlot(wanted: SlotWanted): Slot {
   const promoter = readPromoter(project);
   const budget = measureBudget({ policy, promoter, ...history, timezone: user.timezone, now });
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
-  const asksFirst = promotes && postType !== "thread-comment" && wantsAsking(policy, promoter);
+  const asksFirst = asksModeratorsFirst({ isPromotional: promotes, postType }, policy, promoter);
   const earliest = latestOf([
     ...(isShort ? [findWithinBudget(budget, now)] : []),
     ...(asksFirst ? [new Date(now.getTime() + MODERATORS_DAYS * DAY_MS)] : []),
@@ -154,8 +154,14 @@ export function findSlot(wanted: SlotWanted): Slot {
 /** How long a plan waits for moderators who want to be asked first. */
 const MODERATORS_DAYS = 7;
 
-function wantsAsking(policy: Policy, { kinds: [kind] }: Promoter): boolean {
-  return kind !== undefined && wantsToBeAsked(policy, kind);
+/** Moderators who want it are asked before a promotion, but for a comment in their own thread. */
+export function asksModeratorsFirst(
+  { isPromotional: promotes, postType }: { isPromotional: boolean; postType: PostType },
+  policy: Policy,
+  { kinds: [kind] }: Promoter,
+): boolean {
+  const isAtHome = postType === "thread-comment";
+  return promotes && !isAtHome && kind !== undefined && wantsToBeAsked(policy, kind);
 }
 
 function latestOf(times: readonly Date[]): Date | null {

@@ -164,7 +164,9 @@ function useGatedActions(actions: PostActions, mayAsk: boolean): PostActions {
   );
 }
 
-function Notices({ notices, posts }: { notices: readonly string[]; posts: RoadmapPost[] }) {
+type NoticesProps = { notices: readonly string[]; posts: RoadmapPost[] };
+
+function Notices({ notices, posts }: NoticesProps) {
   return (
     <>
       {notices.length > 0 && (

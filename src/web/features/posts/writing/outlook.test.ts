@@ -57,9 +57,9 @@ test("groups come in the order in which they help, and none is empty", () => {
     "Instead of one of these",
     "Needs answers from you",
     "Nothing new to say yet",
-    "Not open to posts",
+    "Comments rather than posts",
   ]);
-  expect(titles(groupCommunities([closed]))).toEqual(["Not open to posts"]);
+  expect(titles(groupCommunities([closed]))).toEqual(["Comments rather than posts"]);
   expect(groupCommunities([])).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const TITLES: Record<State, string> = {
   instead: "Instead of one of these",
   asks: "Needs answers from you",
   told: "Nothing new to say yet",
-  closed: "Not open to posts",
+  closed: "Comments rather than posts",
 };
 
 /** In the order in which they help; a group without communities is left out. */

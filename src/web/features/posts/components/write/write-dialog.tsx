@@ -147,6 +147,7 @@ function ChosenCommunity({
       />
       {state.is === "closed" ? (
         <ClosedCommunity
+          project={project}
           community={state.community}
           onComment={onComment}
           onWriteOwn={onWriteOwn}

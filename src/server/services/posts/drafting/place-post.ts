@@ -10,6 +10,7 @@ import { presentPost, toPastPost, type PostMoment } from "../reading/read-post.t
 import { findWithinBudget, measureBudget } from "#engine/budget/measure-budget.ts";
 import { isBudgeted } from "#engine/ledger/contribution.ts";
 import { wordBecause, wordWait } from "#engine/ledger/word-ledger.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { planSlot } from "#engine/slots/plan-slot.ts";
@@ -36,7 +37,7 @@ type Place = {
   isPlanned: boolean;
 };
 
-/** Keeps a post, in the next good slot. */
+/** Keeps a post, in the next good slot; what we left blank waits without a date until it is filled in. */
 export async function placePost(
   tx: Db,
   { draft, notice, faults = [], ...origin }: SettledPost,
@@ -46,7 +47,8 @@ export async function placePost(
   const { activity } = subreddit.facts;
   const { postType } = origin;
   const wanted = { draft, postType, policy, activity, project, user, history, now };
-  const slot = isPlanned ? findSlot(wanted) : null;
+  const isWhole = origin.by === "founder" || countBlanks(draft) === 0;
+  const slot = isPlanned && isWhole ? findSlot(wanted) : null;
   const row = await insertPost(tx, {
     ...draft,
     ...origin,

@@ -76,6 +76,17 @@ test("one press generates, by keyboard, and says how many were written", async (
   expect(sent).toEqual({ projectId: project.id });
 });
 
+test("a post without a date is not called scheduled", async () => {
+  const [whole, blank] = manyPosts(2);
+  const written = [whole, blank && { ...blank, status: "draft", scheduledFor: null, blanks: 1 }];
+  const { user } = showRoadmap({ generatePosts: written as GeneratedPost[] });
+  await screen.findByText("No upcoming posts");
+  await user.click(screen.getByRole("button", { name: "Generate Posts" }));
+  const said =
+    "1 posts have been generated and scheduled. 1 post has no date yet: fill in its blank first.";
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 test("at the cap the button stays and sends nothing", async () => {
   const { user, calls } = showRoadmap({ getRoadmap: manyPosts(5) });
   expect((await screen.findAllByText(/Post 0/)).length).toBeGreaterThan(0);

@@ -55,7 +55,12 @@ export type PostAddress =
   | { fault: string };
 
 /** Where the post should be; nothing is demanded of an address that is only read again. */
-export type ExpectedPlace = { subredditId: string; isComment: boolean };
+export type ExpectedPlace = {
+  subredditId: string;
+  /** As Reddit spells it, where that is known. */
+  fullName?: string;
+  isComment: boolean;
+};
 
 export const NOT_A_POST = "That isn't a single post. Open the post on Reddit and copy its address.";
 const SUBMIT =
@@ -86,7 +91,7 @@ function readPath(segments: string[], expected: ExpectedPlace | null): PostAddre
   if ("fault" in place || !expected) return place;
   const elsewhere = findElsewhere({ isProfile, community }, expected.subredditId);
   if (elsewhere === null) return place;
-  const fault = `This address leads to ${elsewhere}, but the post is for r/${expected.subredditId}.`;
+  const fault = `This address leads to ${elsewhere}, but the post is for ${expected.fullName ?? `r/${expected.subredditId}`}.`;
   return { fault };
 }
 

@@ -36,10 +36,11 @@ export function wordAllowed(
 ): string {
   if (!policy) return NOT_KNOWN;
   const { fullName, stance } = policy;
+  const isGuess = stance.source.kind === "hint";
   const says = {
     post: "Help first. Name your project only if somebody asks, and say it's yours.",
-    "take-part": `Help only: ${fullName} is closed to promotion. No link and no name.`,
-    "left-out": `Help only: ${fullName} isn't a place for projects. No link and no name.`,
+    "take-part": `Help only: ${fullName} is ${isGuess ? "probably " : ""}closed to promotion. No link and no name.`,
+    "left-out": `Help only: ${fullName} ${isGuess ? "probably " : ""}isn't a place for projects. No link and no name.`,
     "not-known": NOT_KNOWN,
   }[STANCE_ROWS[stance.is].group];
   return bansAiText(policy) ? `${says} Write it yourself: AI text is banned.` : says;

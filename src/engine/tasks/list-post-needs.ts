@@ -9,6 +9,7 @@ import {
   lookDueAt,
   type LookStage,
 } from "#engine/outcomes/look.ts";
+import { joinWords } from "#engine/text/format.ts";
 import { SETTLED_MS } from "#engine/results/measured-post.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { LONGEST_TITLE, type Need, RANKS, type TaskPost, type TaskState } from "./task.ts";
@@ -22,17 +23,79 @@ const COUNT_UNTIL_MS = 8 * DAY_MS;
 
 /** What posts ask for, planned and made. */
 export function listPostNeeds(state: TaskState): Need[] {
-  return state.posts.flatMap((post) =>
+  const needs = state.posts.flatMap((post) =>
     post.status === "posted" ? listMadeNeeds(post, state) : listPlannedNeeds(post, state),
   );
+  return [...needs, ...listRemovalNeeds(state)];
 }
 
-function listPlannedNeeds(post: TaskPost, { day, now, timezone }: TaskState): Need[] {
+/** A post was removed and others wait: one letter for all of them, on one day. */
+function listRemovalNeeds({ posts, earlierTicks, day }: TaskState): Need[] {
+  return posts.flatMap((removed) => {
+    const waiting = posts.filter(({ hold }) => hold?.removedId === removed.id);
+    if (waiting.length === 0 || earlierTicks.has(`ask.${removed.id}`)) return [];
+    const places = joinWords([...new Set(waiting.map(({ fullName }) => fullName))]);
+    return [
+      {
+        ...describe(removed),
+        kind: "ask",
+        about: removed.id,
+        title: `Write to the moderators of ${removed.fullName} about your removed post`,
+        detail:
+          waiting.length === 1
+            ? `Your planned post in ${places} waits for their answer.`
+            : `Your planned posts in ${places} wait for their answer.`,
+        isOpen: true,
+        rank: RANKS.post,
+        at: removed.postedAt ?? day.startsAt,
+      },
+    ];
+  });
+}
+
+/** Who wrote to the moderators has an answer to wait for, and to note before the post goes out. */
+export function describeAsking(
+  post: TaskPost,
+  { earlierTicks }: TaskState,
+  isDue: boolean,
+): Pick<Need, "kind" | "about" | "title"> | null {
+  const { id, fullName } = post;
+  if (!earlierTicks.has(`ask.${id}`)) {
+    const first = isDue ? " before you post" : "";
+    return {
+      kind: "ask",
+      about: id,
+      title: `Write to the moderators of ${fullName}${first}`,
+    };
+  }
+  if (!isDue) return null;
+  return {
+    kind: "ask",
+    about: `${id}.answer`,
+    title: `Note what the moderators of ${fullName} said before you post`,
+  };
+}
+
+function listPlannedNeeds(post: TaskPost, state: TaskState): Need[] {
+  const { day, now, timezone } = state;
   const { scheduledFor: at, blanks, fullName } = post;
-  if (post.status !== "scheduled" || !at || at < day.startsAt) return [];
-  const tomorrow = findLocalDay(day.endsAt, timezone);
-  if (at >= tomorrow.endsAt) return [];
+  // One letter is written for all that wait.
+  if (post.hold || post.status !== "scheduled" || !at || at < day.startsAt) return [];
   const isToday = at < day.endsAt;
+  const asking = post.asksFirst ? describeAsking(post, state, isToday) : null;
+  const ask: Need[] = asking
+    ? [
+        {
+          ...describe(post),
+          ...asking,
+          isOpen: true,
+          rank: isToday ? RANKS.post : RANKS.ask,
+          at,
+        },
+      ]
+    : [];
+  const tomorrow = findLocalDay(day.endsAt, timezone);
+  if (at >= tomorrow.endsAt) return ask;
   const fill: Need = {
     ...describe(post),
     kind: "blanks",
@@ -43,7 +106,7 @@ function listPlannedNeeds(post: TaskPost, { day, now, timezone }: TaskState): Ne
     at,
   };
   if (post.due && post.due.at >= day.endsAt) return [describeMove(post, post.due, at, timezone)];
-  if (!isToday) return [fill];
+  if (!isToday || post.asksFirst) return [fill, ...ask];
   const from = post.due && post.due.at > at ? post.due.at : at;
   const clock = formatLocalClock(from, timezone);
   const make: Need = {

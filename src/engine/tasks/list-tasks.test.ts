@@ -114,6 +114,60 @@ describe("what a post asks for", () => {
   });
 });
 
+const HOLD = { removedId: "gone", fullName: "r/Leica", isSamePlace: false };
+const GONE = makeMade(5, {
+  id: "gone",
+  subredditId: "leica",
+  fullName: "r/Leica",
+  outcome: "removed",
+  looks: [{ stage: "15-minutes", sighting: "removed-by-moderators" }],
+});
+const WRITE_ABOUT_IT = "Write to the moderators of r/Leica about your removed post";
+
+describe("a post that moderators come before", () => {
+  test("a removal is written about once, and what waits for the answer isn't urged", () => {
+    const waiting = [
+      makePost({ hold: HOLD, blanks: 1 }),
+      makePost({ id: "b", fullName: "r/Startups", hold: HOLD, scheduledFor: inHours(20) }),
+    ];
+    const [task, ...others] = listTasks(makeState({ posts: [GONE, ...waiting] }));
+    expect(task).toMatchObject({
+      title: WRITE_ABOUT_IT,
+      detail: "Your planned posts in r/SaaS and r/Startups wait for their answer.",
+      postId: "gone",
+    });
+    expect(others).toEqual([]);
+    expect(findNext(makeState({ posts: [GONE, ...waiting] }))).toBeNull();
+  });
+
+  test("a removal that nothing waits for asks for nothing", () => {
+    expect(ofPost(GONE)).toEqual([]);
+  });
+
+  test.each<[string, TaskPost, string[]]>([
+    ["days ahead", makePost({ scheduledFor: inHours(72) }), ["Write to the moderators of r/SaaS"]],
+    ["on its day", makePost(), ["Write to the moderators of r/SaaS before you post"]],
+    ["as a draft", DRAFT, ["Write to the moderators of r/SaaS before you post"]],
+    [
+      "as a draft with a blank: this first",
+      { ...DRAFT, blanks: 1 },
+      ["Fill in 1 blank in your draft for r/SaaS"],
+    ],
+  ])("they are written to, %s", (_case, post, expected) => {
+    expect(ofPost({ ...post, asksFirst: true })).toEqual(expected);
+  });
+
+  test("who wrote to them is not asked to again, but for the answer on the day itself", () => {
+    const earlierTicks = new Set(["ask.a", "ask.gone"]);
+    const later = makePost({ scheduledFor: inHours(72), asksFirst: true });
+    expect(ofPost(later, { earlierTicks })).toEqual([]);
+    expect(ofPost(makePost({ asksFirst: true }), { earlierTicks })).toEqual([
+      "Note what the moderators of r/SaaS said before you post",
+    ]);
+    expect(titles({ posts: [GONE, makePost({ hold: HOLD })], earlierTicks })).toEqual([]);
+  });
+});
+
 describe("the day is the user's own", () => {
   const late = makePost({ scheduledFor: new Date("2026-11-15T23:30:00Z") });
   test.each([

@@ -1,5 +1,5 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { listPostNeeds } from "./list-post-needs.ts";
+import { describeAsking, listPostNeeds } from "./list-post-needs.ts";
 import {
   LONGEST_TITLE,
   type Need,
@@ -112,12 +112,13 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
   if (plans.length > 0) {
     const isDated = plans.some(({ status }) => status === "scheduled");
     const draft = plans.find(({ due }) => due === null || due.at < state.day.endsAt);
-    return isDated || !draft ? null : describeDraft(draft, state);
+    return isDated || !draft || draft.hold ? null : describeDraft(draft, state);
   }
   if (!state.canPlan) return null;
   return make("plan", `Generate posts for ${name}`, "You have nothing planned.");
 }
 
+/** What comes before it is done first: its blanks, then its moderators. */
 function describeDraft(post: TaskPost, state: TaskState): Need {
   const { id, projectId, subredditId, fullName, title, blanks } = post;
   return {
@@ -132,6 +133,7 @@ function describeDraft(post: TaskPost, state: TaskState): Need {
       blanks > 0
         ? `Fill in ${blanks === 1 ? "1 blank" : `${blanks} blanks`} in your draft for ${fullName}`
         : `Post your draft in ${fullName}`,
+    ...(blanks === 0 && post.asksFirst && describeAsking(post, state, true)),
     detail: toSingleLine(title, LONGEST_TITLE),
   };
 }

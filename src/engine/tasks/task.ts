@@ -2,6 +2,7 @@ import { type Look, type Watch, findNextLook, listSettled } from "#engine/outcom
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
+import type { Hold } from "#engine/posts/holds.ts";
 import type { ThreadSlot } from "#engine/slots/list-thread-slots.ts";
 
 /** Titles of others, such as a post's or a thread's, within a task. */
@@ -12,6 +13,7 @@ export const TASK_KINDS = [
   "blanks",
   "post",
   "move",
+  "ask",
   "thread",
   "answer",
   "comments",
@@ -81,6 +83,10 @@ export type TaskPost = {
   watch: Watch | null;
   /** When its community takes it, by what was made there already, and why; null where that is now. */
   due: { at: Date; because: string } | null;
+  /** What it waits for since another post was removed; null where it need not wait. */
+  hold: Hold | null;
+  /** Its community's moderators want to be asked first, and no answer is known. */
+  asksFirst: boolean;
 };
 
 export type TaskProject = {
@@ -103,10 +109,11 @@ export const RANKS = {
   thread: 5,
   commentsSoon: 6,
   blanksTomorrow: 7,
-  radar: 8,
-  commentsLater: 9,
-  result: 10,
-  setup: 11,
+  ask: 8,
+  radar: 9,
+  commentsLater: 10,
+  result: 11,
+  setup: 12,
 };
 
 /** All that a day's tasks follow from: the same state has the same tasks. */
@@ -128,6 +135,8 @@ export type TaskState = {
   helpfulToday: ReadonlyMap<string, number>;
   /** Keys of tasks that were ticked this day. */
   ticks: ReadonlySet<string>;
+  /** Keys of tasks that were ticked on the days before it, for a week. */
+  earlierTicks: ReadonlySet<string>;
   /** Whether the plan includes posts. */
   canPlan: boolean;
   /** Whether a plan without posts still has its free draft. */
@@ -141,11 +150,12 @@ type ComingUp = { text: string; at: Date; projectId: string; postId: string };
 
 /**
  * The next thing that will want something: a post that is planned, or a look at one that was made. What
- * Foothold looks at by itself wants nothing.
+ * Foothold looks at by itself wants nothing, and neither does what waits for moderators.
  */
 export function findNext({ posts, now }: TaskState): ComingUp | null {
   const coming = posts.flatMap((post): ComingUp[] => {
     const { id: postId, projectId, fullName, scheduledFor, postedAt } = post;
+    if (post.hold || post.asksFirst) return [];
     if (post.status === "scheduled" && scheduledFor && scheduledFor > now) {
       return [{ text: `post in ${fullName}`, at: scheduledFor, projectId, postId }];
     }

@@ -1,4 +1,5 @@
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 
 /** What a plan includes, a line each, read from the plan itself. */
@@ -23,7 +24,7 @@ function describePosts({ aiPostsPerMonth, aiPostsInAll }: Plan["limits"]): strin
   }
   return [
     aiPostsPerMonth === null
-      ? "Unlimited generated posts"
+      ? `Unlimited generated posts, ${PENDING_CAP} waiting at a time`
       : `${aiPostsPerMonth} generated posts a month`,
   ];
 }

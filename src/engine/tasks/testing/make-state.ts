@@ -40,6 +40,8 @@ export function makePost(changes: Partial<TaskPost> = {}): TaskPost {
     looks: [],
     watch: null,
     due: null,
+    hold: null,
+    asksFirst: false,
     ...changes,
   };
 }
@@ -81,6 +83,7 @@ export function makeState({
     found: [],
     helpfulToday: new Map(),
     ticks: new Set(),
+    earlierTicks: new Set(),
     canPlan: false,
     hasFreeDraft: false,
     hasProjects: true,

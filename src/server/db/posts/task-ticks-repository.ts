@@ -1,4 +1,4 @@
-import { and, eq, lt, desc, gte, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, eq, lt, lte, desc, gte, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { taskTicks, posts, projects } from "../schema.ts";
@@ -25,12 +25,19 @@ export async function deleteTicks(db: Db, userId: UserId): Promise<void> {
   await db.delete(taskTicks).where(eq(taskTicks.userId, userId));
 }
 
-export async function listTicks(db: Db, userId: UserId, day: string): Promise<Set<string>> {
+/** Those of a day, and those of the days before as long as they are kept. */
+export async function listTicks(
+  db: Db,
+  userId: UserId,
+  day: string,
+): Promise<{ ticks: Set<string>; earlierTicks: Set<string> }> {
   const rows = await db
-    .select({ taskKey: taskTicks.taskKey })
+    .select({ taskKey: taskTicks.taskKey, day: taskTicks.day })
     .from(taskTicks)
-    .where(and(eq(taskTicks.userId, userId), eq(taskTicks.day, day)));
-  return new Set(rows.map(({ taskKey }) => taskKey));
+    .where(and(eq(taskTicks.userId, userId), lte(taskTicks.day, day)));
+  const keysWhere = (isWanted: (of: string) => boolean) =>
+    new Set(rows.filter((row) => isWanted(row.day)).map(({ taskKey }) => taskKey));
+  return { ticks: keysWhere((of) => of === day), earlierTicks: keysWhere((of) => of < day) };
 }
 
 /** A day that is over has no tasks any more. */

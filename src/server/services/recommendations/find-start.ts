@@ -113,14 +113,16 @@ async function waitSince(since: number): Promise<void> {
 }
 
 /**
- * Where one may post comes first, then the others, each the best match first. The best match is always among them:
- * a visitor sees that we know the place of the subject, whatever is allowed there.
+ * Where one may post is chosen first, and the best match always: a visitor sees that we know the place of the subject,
+ * whatever is allowed there. Those of the subject are listed before places for any project, each the best match first.
  */
 function choose({ fits, general }: Awaited<ReturnType<typeof recommend>>): StartCommunity[] {
   const [best] = fits.toSorted(byRelevance);
   const first = [...fits, ...general].toSorted(byOpenness).slice(0, MOST);
   const chosen = best && !first.includes(best) ? [...first.slice(0, MOST - 1), best] : first;
-  return chosen.map(present);
+  const listed = (all: RecommendedSubreddit[]) =>
+    all.filter((each) => chosen.includes(each)).toSorted(byRelevance);
+  return [...listed(fits), ...listed(general)].map(present);
 }
 
 function byOpenness(a: RecommendedSubreddit, b: RecommendedSubreddit): number {

@@ -1,19 +1,9 @@
 import type { Plan } from "#engine/billing/plans.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { countBlanks } from "#engine/drafts/blanks.ts";
-import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { isPromotional } from "#engine/drafts/measure-promotion.ts";
-import {
-  type TaskPost,
-  type TaskProject,
-  type TaskState,
-  findNext,
-  type TaskKind,
-} from "#engine/tasks/task.ts";
+import { type TaskPost, type TaskState, findNext, type TaskKind } from "#engine/tasks/task.ts";
 import { findLocalDay, type LocalDay } from "#engine/clock/local-day.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Db } from "#server/db/database.ts";
-import type { PostWithSubreddit } from "#server/db/posts/posts-repository.ts";
 import {
   listTicks,
   listTaskPosts,
@@ -26,6 +16,7 @@ import { readPolicies } from "#server/services/budget/budgets.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
 import { pickDaily } from "#engine/radar/pick-daily.ts";
 import { listFoundOf } from "#server/db/projects/radar-finds-repository.ts";
+import { toHeldPost, toTaskPost } from "./read-task-post.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
 import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
 import {
@@ -34,15 +25,12 @@ import {
   readPromoter,
 } from "#server/services/budget/read-promoter.ts";
 import { type BudgetInput, measureBudget } from "#engine/budget/measure-budget.ts";
+import { findHolds, HOLD_DAYS } from "#engine/posts/holds.ts";
+import { asksModeratorsFirst } from "#server/services/posts/drafting/place-post.ts";
 import { openLedger } from "#engine/ledger/open-ledger.ts";
 import { wordBecause } from "#engine/ledger/word-ledger.ts";
 import { listContributed } from "#engine/ledger/measure-share.ts";
-import { isSettled } from "#engine/results/measured-post.ts";
-import {
-  findWatch,
-  type PostMoment,
-  readMoment,
-} from "#server/services/posts/reading/read-post.ts";
+import { type PostMoment, readMoment } from "#server/services/posts/reading/read-post.ts";
 import type { Today } from "#contract/task.ts";
 import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
@@ -55,8 +43,8 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { ServiceError } from "#server/service-error.ts";
 
-/** Nothing asks for a post that was made earlier. */
-const LOOK_BACK_DAYS = 11;
+/** What was removed may keep others waiting; nothing else asks for a post that was made so long ago. */
+const LOOK_BACK_DAYS = HOLD_DAYS;
 
 type Wanted = PostMoment & {
   /** null for all projects. */
@@ -82,23 +70,32 @@ export async function readTaskState(
     return [{ ...project, subject: words && nameSubject(words, project, project.chosen) }];
   });
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
-  const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
-    toTaskPost(row, projects, isWatching),
-  );
+  const rows = await listTaskPosts(db, userId, since);
+  const holds = findHolds(rows.map(toHeldPost), now);
+  const known = rows.flatMap((row) => {
+    const post = toTaskPost(row, projects, isWatching);
+    return post ? [{ ...post, hold: holds.get(row.id) ?? null }] : [];
+  });
   const history = await readHistory(db, userId, now, all);
   const planned = known.filter(({ status }) => status === "scheduled");
   const plannedIn = new Set(planned.map(({ subredditId }) => subredditId));
+  const draftedIn = known.flatMap(({ status, subredditId }) =>
+    status === "draft" ? [subredditId] : [],
+  );
   const chosen = canPlan ? projects.flatMap((project) => project.chosen) : [];
   // For all projects at once: one by one, it would be as many statements as there are projects.
-  const ids = new Set([...plannedIn, ...chosen]);
+  const ids = new Set([...plannedIn, ...draftedIn, ...chosen]);
   const policies = await readPolicies(db, userId, [...ids]);
   const policyOf = new Map(policies.map((policy) => [policy.subredditId, policy]));
   const account = { ...history, promoter: joinPromoters(all), timezone, now };
-  const addDue = (post: TaskPost): TaskPost => {
+  const addPlace = (post: TaskPost): TaskPost => {
     const policy = policyOf.get(post.subredditId);
     const project = projects.find(({ id }) => id === post.projectId);
-    if (!policy || !project || post.status !== "scheduled") return post;
-    return { ...post, due: findDue(post, { ...account, policy, promoter: readPromoter(project) }) };
+    if (!policy || !project || post.status === "posted") return post;
+    const promoter = readPromoter(project);
+    const asksFirst = asksModeratorsFirst(post, policy, promoter);
+    if (post.status === "draft") return { ...post, asksFirst };
+    return { ...post, asksFirst, due: findDue(post, { ...account, policy, promoter }) };
   };
   const listThreadsOf = (project: (typeof projects)[number]) => {
     const own = project.chosen.flatMap((id) => policyOf.get(id) ?? []);
@@ -109,14 +106,14 @@ export async function readTaskState(
     timezone,
     day,
     projects,
-    posts: known.map(addDue),
+    posts: known.map(addPlace),
     threads: canPlan ? projects.flatMap(listThreadsOf) : [],
     found: await listFound(db, userId, day),
     budgets: policies
       .filter(({ subredditId }) => plannedIn.has(subredditId))
       .map((policy) => measureBudget({ policy, ...account })),
     helpfulToday: countHelpful(history, day),
-    ticks: await listTicks(db, userId, day.name),
+    ...(await listTicks(db, userId, day.name)),
     canPlan,
     // Whoever has posts has had it, or does not need it now.
     hasFreeDraft: plan !== null && known.length === 0 && (await hasFreeDraft(db, plan, userId)),
@@ -166,44 +163,6 @@ function findDue(post: TaskPost, { timezone, ...account }: BudgetInput): TaskPos
   const ledger = openLedger({ ...account, posts, isPromotional: promotes, postType });
   const because = wordBecause(ledger, { fullName: post.fullName, timezone });
   return ledger.nextDue && because ? { at: ledger.nextDue, because } : null;
-}
-
-type NamedProject = TaskProject & { url: string | null };
-
-function toTaskPost(
-  row: PostWithSubreddit,
-  projects: NamedProject[],
-  isWatching: boolean,
-): TaskPost[] {
-  const project = projects.find(({ id }) => id === row.projectId);
-  if (!project) return [];
-  const texts = unwrapContent(row);
-  return [
-    {
-      id: row.id,
-      projectId: row.projectId,
-      subredditId: row.subredditId,
-      fullName: `r/${row.subreddit?.name ?? row.subredditId}`,
-      title: texts.title,
-      status: row.status,
-      scheduledFor: row.scheduledFor,
-      postedAt: row.status === "posted" ? (row.postedAt ?? row.createdAt) : null,
-      permalink: row.permalink,
-      blanks: countBlanks(texts),
-      isPromotional: isPromotional(texts, project.name, project.url),
-      postType: row.postType,
-      outcome: row.outcome,
-      hasCounts: hasCounts(row),
-      comments: row.comments,
-      looks: row.looks,
-      watch: findWatch(row, isWatching),
-      due: null,
-    },
-  ];
-}
-
-function hasCounts({ upvotes, comments, postedAt, createdAt, countedAt }: PostWithSubreddit) {
-  return upvotes !== null && comments !== null && isSettled(postedAt ?? createdAt, countedAt);
 }
 
 function countHelpful(history: History, { startsAt, endsAt }: LocalDay): Map<string, number> {

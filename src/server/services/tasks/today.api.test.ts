@@ -106,6 +106,32 @@ describe("without posts", () => {
   });
 });
 
+describe("moderators come first", () => {
+  test("after a removal nobody is urged to post there until the founder goes on", async () => {
+    const made = await plan(1);
+    const params = { postId: made.id };
+    await founder.client.markPosted({ params, body: { isBlankConfirmed: true } });
+    const next = await plan(3);
+    expect(await read()).toHaveProperty([`move.${next.id}`]);
+    await founder.client.recordCheck({ params, body: { sighting: "removed-by-moderators" } });
+    const tasks = await read();
+    expect(tasks[`ask.${made.id}`]).toMatchObject({
+      title: "Write to the moderators of r/microsaas about your removed post",
+      detail: "Your planned post in r/microsaas waits for their answer.",
+      isDone: false,
+    });
+    expect(tasks).not.toHaveProperty([`move.${next.id}`]);
+    expect((await founder.client.getToday()).next).toBeNull();
+    await founder.client.updatePost({
+      params: { postId: next.id },
+      body: { rulesRead: [`go-on:${made.id}`] },
+    });
+    const after = await read();
+    expect(after).not.toHaveProperty([`ask.${made.id}`]);
+    expect(after).toHaveProperty([`move.${next.id}`]);
+  });
+});
+
 describe("ticks", () => {
   test("hold for the day however often they are made, and can be taken back", async () => {
     const key = `facts.${project.id}`;

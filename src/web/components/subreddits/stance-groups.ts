@@ -13,7 +13,7 @@ const SECTIONS: { group: Group; title: string; text: string }[] = [
   {
     group: "take-part",
     title: "Take part here",
-    text: "The right people, closed to projects like yours.",
+    text: "The right people. Comment there: posts about projects like yours get removed, or probably would.",
   },
   {
     group: "not-known",

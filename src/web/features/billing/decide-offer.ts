@@ -1,3 +1,4 @@
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import {
   LIFETIME_STAYS,
   type PlanCode,
@@ -69,6 +70,10 @@ export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] 
       wordLimit(limits.recommendationsPerProject),
     ),
     row("Generated posts a month", ({ limits }) => wordPosts(limits)),
+    row(
+      "Posts waiting at a time, per project",
+      ({ features }) => features.contentRoadmap && String(PENDING_CAP),
+    ),
     ...BY_PLAN.map((feature) => row(FEATURE_NAMES[feature], ({ features }) => features[feature])),
   ];
 }

@@ -17,7 +17,7 @@ test.each([
   ["https://www.reddit.com/r/SaaS/comments/abc123/title/", null],
   [
     "https://www.reddit.com/r/webdev/comments/abc123/title/",
-    "This address leads to r/webdev, but the post is for r/saas.",
+    "This address leads to r/webdev, but the post is for r/SaaS.",
   ],
   ["https://example.com/post", "That isn't a Reddit post. It leads to example.com."],
 ])("%s for r/saas: %s", (text, fault) => {

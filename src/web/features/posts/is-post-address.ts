@@ -10,9 +10,10 @@ export function isPostAddress(text: string): boolean {
 /** What is wrong with what was pasted as this post's address, in the server's own words. */
 export function findAddressFault(
   text: string,
-  post: Pick<GeneratedPost, "subredditId" | "postType">,
+  post: Pick<GeneratedPost, "subredditId" | "subreddit" | "postType">,
 ): string | null {
-  const expected = { subredditId: post.subredditId, isComment: isComment(post) };
+  const { subredditId, subreddit } = post;
+  const expected = { subredditId, fullName: subreddit.fullName, isComment: isComment(post) };
   const read = readPostAddress(text, expected);
   return "fault" in read ? read.fault : null;
 }

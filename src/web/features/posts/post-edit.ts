@@ -1,6 +1,9 @@
 import { ApiError } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { findPostFaults } from "#engine/drafts/draft.ts";
+import { wordHold } from "#engine/posts/holds.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import type { RoadmapPost } from "./roadmap-post.ts";
 import type { Faults } from "#web/lib/hooks/use-draft-form.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import type { PostEdits } from "./api/use-save-post.ts";
@@ -76,13 +79,35 @@ export function describeSaveFailure(
   return { message: error.serverMessage ?? message, isFinal: true };
 }
 
+export type FirstQuestion = { title: string; description: string };
+
 /** A post with open blanks goes out only when its author says so. */
-export function askAboutBlanks(count: number): { title: string; description: string } {
+export function askAboutBlanks(count: number): FirstQuestion {
   const open = count === 1 ? "1 blank" : `${count} blanks`;
   return {
     title: "Leave blanks open?",
     description: `Readers would see ${open}.`,
   };
+}
+
+type Leaving = Pick<RoadmapPost, "blanks" | "hold" | "postType" | "subreddit">;
+
+/** What comes before a post goes to Reddit, asked once; null where nothing does. */
+export function askFirst(
+  { blanks, hold, postType, subreddit }: Leaving,
+  stance: Stance | null,
+): FirstQuestion | null {
+  const open = blanks > 0 ? askAboutBlanks(blanks) : null;
+  const before = hold
+    ? { title: "Post before they answer?", description: wordHold(hold) }
+    : stance === "ask" && postType !== "thread-comment"
+      ? {
+          title: "Have the moderators said yes?",
+          description: `${subreddit.fullName} wants to be asked before you promote there.`,
+        }
+      : null;
+  if (!before || !open) return before ?? open;
+  return { ...before, description: `${before.description} ${open.description}` };
 }
 
 export type UnsavedEdits = {

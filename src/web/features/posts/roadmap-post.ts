@@ -1,14 +1,37 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { sayQuotaReset } from "#engine/billing/quota-month.ts";
+import { findHolds, type HeldPost, type Hold } from "#engine/posts/holds.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 
 /** A post as the roadmap shows it; `at` is when it was posted, or is to be. */
-export type RoadmapPost = GeneratedPost & { at: Date | null };
+export type RoadmapPost = GeneratedPost & {
+  at: Date | null;
+  /** What it waits for since another post was removed. */
+  hold: Hold | null;
+};
 
 /** Content that holds a whole post as JSON is shown as the text in it. */
 export function toRoadmapPost(post: GeneratedPost): RoadmapPost {
   const time = post.postedAt ?? post.scheduledFor;
-  return { ...post, ...unwrapContent(post), at: time === null ? null : new Date(time) };
+  const at = time === null ? null : new Date(time);
+  return { ...post, ...unwrapContent(post), at, hold: null };
+}
+
+/** All of a project: what became of one keeps others waiting. */
+export function toRoadmapPosts(posts: readonly GeneratedPost[], now: Date): RoadmapPost[] {
+  const shown = posts.map(toRoadmapPost);
+  const holds = findHolds(shown.map(toHeldPost), now);
+  for (const post of shown) post.hold = holds.get(post.id) ?? null;
+  return shown;
+}
+
+function toHeldPost({ subreddit, performance, postedAt, ...post }: RoadmapPost): HeldPost {
+  return {
+    ...post,
+    fullName: subreddit.fullName,
+    isRemoved: performance?.outcome === "removed",
+    postedAt: postedAt === null ? null : new Date(postedAt),
+  };
 }
 
 /** Not posted yet. */

@@ -22,7 +22,11 @@ export const TOASTS = {
   notShared: "That didn't work. Please try again.",
   generated: {
     title: "Posts Generated Successfully",
-    description: (count: number) => `${count} posts have been generated and scheduled.`,
+    description: (scheduled: number) => `${scheduled} posts have been generated and scheduled.`,
+    undated: (count: number) =>
+      count === 1
+        ? "1 post has no date yet: fill in its blank first."
+        : `${count} posts have no date yet: fill in their blanks first.`,
   },
   notGenerated: {
     title: "Generation Failed",

@@ -7,7 +7,8 @@ import type { PostActions } from "./components/card/card-buttons.tsx";
 import { newPostId, startPost } from "./new-post.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
-import { createUnsavedEdits } from "./post-edit.ts";
+import { askFirst, createUnsavedEdits, type FirstQuestion } from "./post-edit.ts";
+import { findStance } from "./project-policies.ts";
 import { useSearchParams } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, type CallInput } from "#contract/client.ts";
@@ -22,7 +23,7 @@ import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
-  | { kind: "confirm-blanks"; post: GeneratedPost }
+  | { kind: "confirm-first"; post: GeneratedPost; question: FirstQuestion }
   | { kind: "receipt"; post: GeneratedPost }
   | { kind: "over-budget"; post: GeneratedPost; overBudget: OverBudget }
   | { kind: "post-now"; post: GeneratedPost; isBlankConfirmed: boolean; handover: Handover };
@@ -60,7 +61,8 @@ export function usePostDialogs(
     goOnWith: (post: GeneratedPost) => setDialog((before) => before && { ...before, post }),
     askAboutBudget: (post: GeneratedPost, overBudget: OverBudget) =>
       setDialog(next({ kind: "over-budget", post, overBudget })),
-    confirmBlanks: (post: GeneratedPost) => setDialog(next({ kind: "confirm-blanks", post })),
+    confirmFirst: (post: GeneratedPost, question: FirstQuestion) =>
+      setDialog(next({ kind: "confirm-first", post, question })),
     postNow: (post: GeneratedPost, isBlankConfirmed: boolean) => {
       const handover = openOnReddit(post, latest.current.url);
       setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover }));
@@ -101,8 +103,11 @@ export function usePostDialogs(
   const actions = useMemo<PostActions>(
     () => ({
       open: opened.edit,
-      postNow: (post) =>
-        post.blanks > 0 ? opened.confirmBlanks(post) : opened.postNow(post, false),
+      postNow: (post) => {
+        const question = askFirst(post, findStance(latest.current.project, post));
+        if (question) opened.confirmFirst(post, question);
+        else opened.postNow(post, false);
+      },
       schedule: (post) => schedule({ post }),
       remove: (post, button) => {
         focusNextCard(button);

@@ -10,6 +10,7 @@ import { presentPost, toPastPost, type PostMoment } from "../reading/read-post.t
 import { findWithinBudget, measureBudget } from "#engine/budget/measure-budget.ts";
 import { isBudgeted } from "#engine/ledger/contribution.ts";
 import { wordBecause, wordWait } from "#engine/ledger/word-ledger.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { planSlot } from "#engine/slots/plan-slot.ts";
@@ -36,7 +37,7 @@ type Place = {
   isPlanned: boolean;
 };
 
-/** Keeps a post, in the next good slot. */
+/** Keeps a post, in the next good slot; what we left blank waits without a date until it is filled in. */
 export async function placePost(
   tx: Db,
   { draft, notice, faults = [], ...origin }: SettledPost,
@@ -46,7 +47,8 @@ export async function placePost(
   const { activity } = subreddit.facts;
   const { postType } = origin;
   const wanted = { draft, postType, policy, activity, project, user, history, now };
-  const slot = isPlanned ? findSlot(wanted) : null;
+  const isWhole = origin.by === "founder" || countBlanks(draft) === 0;
+  const slot = isPlanned && isWhole ? findSlot(wanted) : null;
   const row = await insertPost(tx, {
     ...draft,
     ...origin,
@@ -109,7 +111,7 @@ export function findSlot(wanted: SlotWanted): Slot {
   const promoter = readPromoter(project);
   const budget = measureBudget({ policy, promoter, ...history, timezone: user.timezone, now });
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
-  const asksFirst = promotes && postType !== "thread-comment" && wantsAsking(policy, promoter);
+  const asksFirst = asksModeratorsFirst({ isPromotional: promotes, postType }, policy, promoter);
   const earliest = latestOf([
     ...(isShort ? [findWithinBudget(budget, now)] : []),
     ...(asksFirst ? [new Date(now.getTime() + MODERATORS_DAYS * DAY_MS)] : []),
@@ -154,8 +156,14 @@ export function findSlot(wanted: SlotWanted): Slot {
 /** How long a plan waits for moderators who want to be asked first. */
 const MODERATORS_DAYS = 7;
 
-function wantsAsking(policy: Policy, { kinds: [kind] }: Promoter): boolean {
-  return kind !== undefined && wantsToBeAsked(policy, kind);
+/** Moderators who want it are asked before a promotion, but for a comment in their own thread. */
+export function asksModeratorsFirst(
+  { isPromotional: promotes, postType }: { isPromotional: boolean; postType: PostType },
+  policy: Policy,
+  { kinds: [kind] }: Promoter,
+): boolean {
+  const isAtHome = postType === "thread-comment";
+  return promotes && !isAtHome && kind !== undefined && wantsToBeAsked(policy, kind);
 }
 
 function latestOf(times: readonly Date[]): Date | null {

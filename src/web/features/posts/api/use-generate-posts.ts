@@ -30,7 +30,7 @@ export function useGeneratePosts(projectId: string, { onAsk, onComment }: AfterG
         (posts) => posts && written.reduce<GeneratedPost[]>(putPost, posts),
       );
       showToast("success", TOASTS.generated.title, {
-        description: TOASTS.generated.description(written.length),
+        description: describe(written),
       });
     },
     onError: (error) => {
@@ -40,4 +40,13 @@ export function useGeneratePosts(projectId: string, { onAsk, onComment }: AfterG
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),
   });
+}
+
+function describe(written: readonly GeneratedPost[]): string {
+  const undated = written.filter(({ status }) => status === "draft").length;
+  const scheduled = written.length - undated;
+  return [
+    ...(scheduled > 0 || undated === 0 ? [TOASTS.generated.description(scheduled)] : []),
+    ...(undated > 0 ? [TOASTS.generated.undated(undated)] : []),
+  ].join(" ");
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { toRoadmapPosts } from "#web/features/posts/roadmap-post.ts";
 import type { Project } from "#contract/project.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -12,7 +12,7 @@ export function useRoadmap(projectId: string) {
   const roadmap = useQuery({
     queryKey: queryKeys.posts.of(projectId),
     queryFn: ({ signal }) => api.getRoadmap({ params: { projectId } }, { signal }),
-    select: toRoadmapPosts,
+    select: readRoadmap,
   });
   useEffect(() => {
     if (roadmap.error) logError(roadmap.error);
@@ -21,8 +21,8 @@ export function useRoadmap(projectId: string) {
 }
 
 // Outside, so that it only runs when the posts change.
-function toRoadmapPosts(posts: GeneratedPost[]) {
-  return posts.map(toRoadmapPost);
+function readRoadmap(posts: GeneratedPost[]) {
+  return toRoadmapPosts(posts, new Date());
 }
 
 /** What can be written for the project now. A failure is logged: the button itself says what is wrong. */

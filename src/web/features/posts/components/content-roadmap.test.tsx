@@ -76,6 +76,17 @@ test("one press generates, by keyboard, and says how many were written", async (
   expect(sent).toEqual({ projectId: project.id });
 });
 
+test("a post without a date is not called scheduled", async () => {
+  const [whole, blank] = manyPosts(2);
+  const written = [whole, blank && { ...blank, status: "draft", scheduledFor: null, blanks: 1 }];
+  const { user } = showRoadmap({ generatePosts: written as GeneratedPost[] });
+  await screen.findByText("No upcoming posts");
+  await user.click(screen.getByRole("button", { name: "Generate Posts" }));
+  const said =
+    "1 posts have been generated and scheduled. 1 post has no date yet: fill in its blank first.";
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 test("at the cap the button stays and sends nothing", async () => {
   const { user, calls } = showRoadmap({ getRoadmap: manyPosts(5) });
   expect((await screen.findAllByText(/Post 0/)).length).toBeGreaterThan(0);
@@ -164,4 +175,46 @@ test("one's own page is written in the dialog", async () => {
   await screen.findByText("No upcoming posts");
   await user.click(screen.getByRole("button", { name: /^Write one/ }));
   expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+});
+
+const removedIn = (fullName: string, fields: Partial<GeneratedPost> = {}) =>
+  samplePost({
+    id: "0199a000-0000-7000-8000-000000000009",
+    status: "posted",
+    isPosted: true,
+    title: "What I learned of trips",
+    content: "Another text.",
+    postedAt: new Date(Date.now() - 3_600_000).toISOString(),
+    performance: {
+      upvotes: null,
+      comments: null,
+      countedAt: null,
+      countedBy: null,
+      outcome: "removed",
+      removedReason: null,
+    },
+    subreddit: { id: "saas", name: "SaaS", fullName, members: 1, membersEstimated: false },
+    ...fields,
+  });
+
+test("after a removal what waits says so, is asked about, and goes on at one press", async () => {
+  const posts = [...manyPosts(2), removedIn("r/SaaS")];
+  const { user, calls } = showRoadmap({ getRoadmap: posts, updatePost: samplePost() });
+  expect(
+    await screen.findByText(/^Your post in r\/SaaS was removed\. What you planned/),
+  ).toBeTruthy();
+  expect((await screen.findAllByText(/^Your last post in r\/SaaS was removed/)).length).toBe(2);
+  await user.click(screen.getByRole("button", { name: "Post Now: Post 0" }));
+  expect(await screen.findByRole("alertdialog", { name: "Post before they answer?" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Go on" }));
+  const kept = calls.filter(({ name }) => name === "updatePost").map(({ body }) => body);
+  const rulesRead = [`go-on:${posts[2]?.id}`];
+  expect(kept).toEqual([{ rulesRead }, { rulesRead }]);
+});
+
+test("without a removal nothing waits", async () => {
+  showRoadmap({ getRoadmap: [...manyPosts(1), removedIn("r/SaaS", { performance: null })] });
+  expect((await screen.findAllByText(/Post 0/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/was removed/)).toBeNull();
 });

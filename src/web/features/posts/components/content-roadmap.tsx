@@ -22,6 +22,7 @@ import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import type { PostActions } from "./card/card-buttons.tsx";
 import { GenerateButton } from "./generate-button.tsx";
 import { RoadmapAbsence, RoadmapView } from "./roadmap-body.tsx";
+import { HeldNotes } from "./held-note.tsx";
 import { RoadmapHead } from "./roadmap-head.tsx";
 import { WritingNotes } from "./write/writing-notes.tsx";
 
@@ -97,7 +98,7 @@ export function ContentRoadmap({
         </RoadmapHead>
       }
     >
-      <Notices notices={writing.notices} />
+      <Notices notices={writing.notices} posts={posts ?? []} />
       {outlook.data && isPremium && (
         <NotesAbove
           ref={notes}
@@ -163,13 +164,18 @@ function useGatedActions(actions: PostActions, mayAsk: boolean): PostActions {
   );
 }
 
-function Notices({ notices }: { notices: readonly string[] }) {
+type NoticesProps = { notices: readonly string[]; posts: RoadmapPost[] };
+
+function Notices({ notices, posts }: NoticesProps) {
   return (
-    notices.length > 0 && (
-      <output className="mb-4 block border-l-2 border-edge pl-3 text-base text-soft">
-        {notices.join(" ")}
-      </output>
-    )
+    <>
+      {notices.length > 0 && (
+        <output className="mb-4 block border-l-2 border-edge pl-3 text-base text-soft">
+          {notices.join(" ")}
+        </output>
+      )}
+      <HeldNotes posts={posts} />
+    </>
   );
 }
 

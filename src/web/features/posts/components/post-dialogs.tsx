@@ -21,7 +21,6 @@ import { findAddressFault } from "#web/features/posts/is-post-address.ts";
 import { HandoverNotes } from "./post-now/handover-notes.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import type { Handover } from "#web/features/posts/handover.ts";
-import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
@@ -83,13 +82,13 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
       receipts && <receipts.ReceiptDialog key={turn} post={post} isOpen={isOpen} onClose={close} />
     );
   }
-  if (dialog.kind === "confirm-blanks") {
+  if (dialog.kind === "confirm-first") {
     return (
       <ConfirmDialog
         key={turn}
         isOpen={isOpen}
         onOpenChange={(next) => !next && close()}
-        {...askAboutBlanks(post.blanks)}
+        {...dialog.question}
         confirmLabel="Open Reddit anyway"
         onConfirm={() => dialogs.postNow(post, true)}
       />
@@ -145,7 +144,7 @@ function useDialogParts({ dialog, close }: Dialogs) {
 
 /** An empty page stays empty: only what the server keeps is named 'Untitled Post'. */
 function asOpened(post: GeneratedPost): RoadmapPost {
-  return isNewPost(post) ? { ...post, at: null } : toRoadmapPost(post);
+  return isNewPost(post) ? { ...post, at: null, hold: null } : toRoadmapPost(post);
 }
 
 type Marking = { post: GeneratedPost; permalink: string | null; isBlankConfirmed: boolean };

@@ -4,6 +4,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumGate, useExplainGate } from "#web/components/premium/premium-gate.tsx";
+import { NoPlaceNote } from "#web/components/subreddits/no-place-note.tsx";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { UnreadPlan, useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -76,6 +77,7 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   );
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+      <NoPlaceNote project={project} />
       {isLocked && !parts && isFreeLikely && <FreeDraftSkeleton hasQuestions={answerCount < 3} />}
       {isLocked && parts && (
         <parts.FreeDraft

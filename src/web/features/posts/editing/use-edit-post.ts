@@ -6,7 +6,8 @@ import { forgetFixed } from "#web/components/verdict/show-fixed.ts";
 import { useDuplicatePost } from "#web/features/posts/api/use-write-post.ts";
 import { type Handover, openOnReddit } from "#web/features/posts/handover.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
-import type { PostEdit, UnsavedEdits } from "#web/features/posts/post-edit.ts";
+import { askFirst, type PostEdit, type UnsavedEdits } from "#web/features/posts/post-edit.ts";
+import { findStance } from "#web/features/posts/project-policies.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { TOASTS } from "#web/features/posts/toasts.ts";
 import { usePostForm } from "#web/features/posts/use-post-form.ts";
@@ -26,7 +27,7 @@ export type EditPostOptions = {
 };
 
 /** What is asked on top of the editor. */
-type Question = "discard" | "blanks-posted" | "blanks-open" | "adapt";
+type Question = "discard" | "blanks-posted" | "first" | "adapt";
 
 /** What can be done with the post in the editor, and what is asked before it is. */
 export function useEditPost({
@@ -44,6 +45,25 @@ export function useEditPost({
   const [suggested, setSuggested] = useState<string | null>(null);
   const blanks = countBlanks(form.edit);
   const isNew = isNewPost(post);
+  const first = askFirst({ ...post, blanks }, findStance(project, post));
+  /** A posted post can't be changed any more, so what was typed is saved first. */
+  const mark = async (isBlankConfirmed: boolean) => {
+    ask(null);
+    // What was posted needs no question about its time.
+    const saved = await form.save({ isOverBudgetConfirmed: true });
+    if (saved) onMarkPosted(saved, isBlankConfirmed);
+  };
+  const openReddit = async (isBlankConfirmed: boolean) => {
+    ask(null);
+    if (form.isSaving || !form.isSound()) return;
+    // At once, or the browser takes the new tab for an advertisement. A new post gets its links first.
+    const opened = isNew ? null : openOnReddit({ ...post, ...takeWords(form.edit) }, project.url);
+    const saved = await form.save({ isOverBudgetConfirmed: true });
+    if (!saved) return;
+    forgetFixed();
+    unsaved.finish(post.id);
+    onOpened(saved, isBlankConfirmed, opened ?? openOnReddit(saved, project.url));
+  };
   return {
     form,
     isNew,
@@ -53,11 +73,10 @@ export function useEditPost({
     /** The community that the adapted post is suggested for. */
     suggested,
     isCopying: duplicating.isPending,
-    /** Asks first where words are missing. */
-    askOr: (about: Question, act: (isBlankConfirmed: boolean) => Promise<void>) => {
-      if (blanks > 0) ask(about);
-      else void act(false);
-    },
+    /** What is asked before it goes to Reddit. */
+    first,
+    openOrAsk: () => (first ? ask("first") : void openReddit(false)),
+    markOrAsk: () => (blanks > 0 ? ask("blanks-posted") : void mark(false)),
     save: async (confirmed?: Parameters<typeof form.save>[0]) => {
       if (form.isSaving) return;
       if (!form.isChanged) {
@@ -73,24 +92,8 @@ export function useEditPost({
       unsaved.finish(post.id);
       onCreated(saved);
     },
-    /** A posted post can't be changed any more, so what was typed is saved first. */
-    mark: async (isBlankConfirmed: boolean) => {
-      ask(null);
-      // What was posted needs no question about its time.
-      const saved = await form.save({ isOverBudgetConfirmed: true });
-      if (saved) onMarkPosted(saved, isBlankConfirmed);
-    },
-    openReddit: async (isBlankConfirmed: boolean) => {
-      ask(null);
-      if (form.isSaving || !form.isSound()) return;
-      // At once, or the browser takes the new tab for an advertisement. A new post gets its links first.
-      const opened = isNew ? null : openOnReddit({ ...post, ...takeWords(form.edit) }, project.url);
-      const saved = await form.save({ isOverBudgetConfirmed: true });
-      if (!saved) return;
-      forgetFixed();
-      unsaved.finish(post.id);
-      onOpened(saved, isBlankConfirmed, opened ?? openOnReddit(saved, project.url));
-    },
+    mark,
+    openReddit,
     /** What is copied are the words as they are on the screen. */
     duplicate: async () => {
       if (duplicating.isPending || !(await form.save())) return;

@@ -57,9 +57,9 @@ test("groups come in the order in which they help, and none is empty", () => {
     "Instead of one of these",
     "Needs answers from you",
     "Nothing new to say yet",
-    "Not open to posts",
+    "Comments rather than posts",
   ]);
-  expect(titles(groupCommunities([closed]))).toEqual(["Not open to posts"]);
+  expect(titles(groupCommunities([closed]))).toEqual(["Comments rather than posts"]);
   expect(groupCommunities([])).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ],
   [closed, "r/AskReddit takes no posts about projects."],
 ])("what keeps a post from being written: %#", (community, words) => {
-  expect(wordHindrance(community)).toBe(words);
+  expect(wordHindrance(community, {})).toBe(words);
 });
 
 test("that nothing is about a community's subject is said once, and asks nothing besides its questions", () => {
@@ -130,9 +130,17 @@ test("that nothing is about a community's subject is said once, and asks nothing
 });
 
 test("how many answers are missing", () => {
-  expect(wordMissing("r/SaaS", ["scene"])).toBe("One answer is missing for a good post in r/SaaS");
-  expect(wordMissing("r/SaaS", ["scene", "limits"])).toBe(
+  expect(wordMissing("r/SaaS", ["scene"], {})).toBe(
+    "One answer is missing for a good post in r/SaaS",
+  );
+  expect(wordMissing("r/SaaS", ["scene", "limits"], {})).toBe(
     "Two answers are missing for a good post in r/SaaS",
+  );
+  expect(wordMissing("r/SaaS", ["scene", "limits"], { scene: "It began." })).toBe(
+    "One answer is missing for a good post in r/SaaS",
+  );
+  expect(wordMissing("r/SaaS", ["scene"], { scene: "It began." })).toBe(
+    "A good post in r/SaaS needs a fuller answer from you: how it began",
   );
 });
 
@@ -147,7 +155,20 @@ describe("what some communities need while others get their posts", () => {
       "r/startups needs one more answer from you. So do 2 other communities.",
     ],
   ])("%#", (asking, words) => {
-    expect(wordNeeds(asking)).toBe(words);
+    expect(wordNeeds(asking, {})).toBe(words);
+  });
+
+  test("what was answered already isn't called one more answer", () => {
+    const said = { scene: "It began.", limits: "None." };
+    expect(wordNeeds([asksOne], said)).toBe(
+      "r/startups needs a fuller answer from you: how it began.",
+    );
+    expect(wordNeeds([asks], said)).toBe(
+      "r/webdev needs 2 fuller answers from you: how it began and limits.",
+    );
+    expect(wordNeeds([asks], { scene: "It began." })).toBe(
+      "r/webdev needs one more answer from you.",
+    );
   });
 });
 

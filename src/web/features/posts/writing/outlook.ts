@@ -13,7 +13,7 @@ const TITLES: Record<State, string> = {
   instead: "Instead of one of these",
   asks: "Needs answers from you",
   told: "Nothing new to say yet",
-  closed: "Not open to posts",
+  closed: "Comments rather than posts",
 };
 
 /** In the order in which they help; a group without communities is left out. */
@@ -71,14 +71,29 @@ export function findAsking(
   return nearest ?? null;
 }
 
-export function wordMissing(fullName: string, questions: readonly unknown[]): string {
-  return `${wordAnswersMissing(questions.length)} missing for a good post in ${fullName}`;
+type Told = Partial<Record<AnswerId, unknown>>;
+
+export function wordMissing(fullName: string, questions: readonly AnswerId[], told: Told): string {
+  const open = questions.filter((id) => !told[id]);
+  if (open.length === 0 && questions.length > 0)
+    return `A good post in ${fullName} needs ${wordFuller(questions)}`;
+  return `${wordAnswersMissing(open.length)} missing for a good post in ${fullName}`;
+}
+
+/** Asked again although it has an answer, which may be short, used up or marked as not to be used. */
+function wordFuller(ids: readonly AnswerId[]): string {
+  const noun = ids.length === 1 ? "a fuller answer" : `${ids.length} fuller answers`;
+  return `${noun} from you: ${nameAnswers(ids)}`;
+}
+
+function nameAnswers(ids: readonly AnswerId[]): string {
+  return joinWords(ids.map((id) => lowerFirst(ANSWER_NAMES[id])));
 }
 
 /** Why no post can be written for a community yet; said before anybody presses a button. */
-export function wordHindrance(community: CommunityOutlook): string {
+export function wordHindrance(community: CommunityOutlook, told: Told): string {
   const { is, fullName, questions, sentence } = community;
-  if (is === "asks") return wordWhy(community) ?? `${wordMissing(fullName, questions)}.`;
+  if (is === "asks") return wordWhy(community) ?? `${wordMissing(fullName, questions, told)}.`;
   return sentence ?? `${fullName} takes no posts about projects.`;
 }
 
@@ -112,7 +127,7 @@ const ORDINALS = ["", "first", "second", "third", "fourth", "fifth"];
 
 /** 'A fourth needs one answer: what went wrong.' */
 function wordMore(now: number, then: number, asked: readonly AnswerId[]): string {
-  const names = joinWords(asked.map((id) => lowerFirst(ANSWER_NAMES[id])));
+  const names = nameAnswers(asked);
   const answers = asked.length === 1 ? "one answer" : `${asked.length} answers`;
   if (then === now + 1) return `A ${ORDINALS[then] ?? "further one"} needs ${answers}: ${names}.`;
   return `${then - now} more need ${answers}: ${names}.`;
@@ -137,10 +152,12 @@ function wordUpTo(count: number): string {
 }
 
 /** What keeps some communities from getting a post while others get theirs. */
-export function wordNeeds(asking: readonly CommunityOutlook[]): string | null {
+export function wordNeeds(asking: readonly CommunityOutlook[], told: Told): string | null {
   const [first, ...others] = asking;
   if (!first) return null;
-  const need = `${wordMoreAnswers(first.questions.length)} from you`;
+  const open = first.questions.filter((id) => !told[id]);
+  const need =
+    open.length > 0 ? `${wordMoreAnswers(open.length)} from you` : wordFuller(first.questions);
   const rest =
     others.length === 0
       ? ""

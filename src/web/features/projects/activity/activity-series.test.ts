@@ -277,11 +277,12 @@ test.each([
 });
 
 test.each([
-  [0, "0% a week"],
-  [1.4, "+1.4% a week"],
-  [-0.2, "-0.2% a week"],
+  [0, "0% members a week"],
+  [1.4, "+1.4% members a week"],
+  [-0.2, "-0.2% members a week"],
 ])("%d is marked as %s", (percent, mark) => {
-  expect(markGrowth({ percent, communities: 0, from: null, to: null })).toBe(mark);
+  const measured = { communities: 1, from: "2026-11-01", to: "2026-11-15" };
+  expect(markGrowth({ percent, ...measured })).toBe(mark);
 });
 
 test.each([
@@ -293,4 +294,9 @@ test.each([
   [["1", "2", "3", "4", "5", "6", "7"], "1, 2, 3, 4, 5 and 2 more"],
 ])("%o reads %s", (names, read) => {
   expect(listNames(names)).toBe(read);
+});
+
+test("growth that nobody measured says so", () => {
+  const mark = markGrowth({ percent: 0, communities: 0, from: null, to: null });
+  expect(mark).toBe("0% a week, not measured");
 });

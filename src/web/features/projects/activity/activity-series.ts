@@ -187,9 +187,12 @@ export function describeGrowth(
   return `Weekly growth: ${signed(percent)} members in ${basis}, ${formatFactDate(from)} to ${formatFactDate(to)}.`;
 }
 
-/** "0% a week": beside the number of communities, in small. */
-export function markGrowth({ percent }: Project["weeklyGrowth"]): string {
-  return `${signed(percent)} a week`;
+/** Beside the number of communities, in small: what grows are their members, as far as anybody counted. */
+export function markGrowth({ percent, from, to }: Project["weeklyGrowth"]): string {
+  const isMeasured = from !== null && to !== null;
+  return isMeasured
+    ? `${signed(percent)} members a week`
+    : `${signed(percent)} a week, not measured`;
 }
 
 function signed(percent: number): string {

@@ -156,7 +156,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       description={
         isStale
           ? "We deleted nothing. Please sign in again first."
-          : "This can't be undone. Export your data first."
+          : "This can't be undone. Export your data first. It takes a sign-in of the last 10 minutes."
       }
     >
       {isStale ? (

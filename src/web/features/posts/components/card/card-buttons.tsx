@@ -6,7 +6,7 @@ import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 export type PostActions = {
   /** To edit it, or to look at it once it is posted. */
   open: (post: GeneratedPost) => void;
-  postNow: (post: GeneratedPost) => void;
+  postNow: (post: RoadmapPost) => void;
   schedule: (post: GeneratedPost) => void;
   remove: (post: GeneratedPost, button: HTMLElement) => void;
 };
@@ -27,8 +27,8 @@ export function CardButtons({ post, now, actions }: CardButtonsProps) {
       {post.status === "scheduled" && (
         <>
           <Button
-            // Stands out only when it is time and nothing is left to fill in.
-            tone={isDue && post.blanks === 0 ? "primary" : "secondary"}
+            // Stands out only when it is time and nothing comes first.
+            tone={isDue && post.blanks === 0 && !post.hold ? "primary" : "secondary"}
             size="sm"
             onClick={() => actions.postNow(post)}
             {...named("Post Now")}

@@ -16,6 +16,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { findLooks } from "#web/features/posts/outcome/find-look.ts";
 import { Fragment } from "react";
 import { findBlanks } from "#engine/drafts/blanks.ts";
+import { wordHold } from "#engine/posts/holds.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { wordMembers } from "#engine/subreddits/word-members.ts";
 import { isComment } from "#web/features/posts/handover.ts";
@@ -64,6 +65,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
       {blanks > 0 && !post.isPosted && (
         <p className="mt-2 text-sm font-medium text-accent">{wordBlanks(blanks)}</p>
       )}
+      {post.hold && <p className="mt-2 text-sm font-medium text-warn">{wordHold(post.hold)}</p>}
       {post.isPosted && <CardFigures post={post} timezone={timezone} />}
       <CardButtons post={post} now={now} actions={actions} />
     </article>

@@ -58,8 +58,8 @@ export function EditPostDialog(props: EditPostDialogProps) {
           form={form}
           isScheduled={post.status === "scheduled"}
           onSave={() => void edit.save()}
-          onMarkPosted={() => edit.askOr("blanks-posted", edit.mark)}
-          onOpenReddit={() => edit.askOr("blanks-open", edit.openReddit)}
+          onMarkPosted={edit.markOrAsk}
+          onOpenReddit={edit.openOrAsk}
         />
       }
     >
@@ -134,13 +134,15 @@ function EditQuestions({
         confirmLabel="Mark as posted anyway"
         onConfirm={() => void edit.mark(true)}
       />
-      <ConfirmDialog
-        isOpen={question === "blanks-open"}
-        onOpenChange={(next) => !next && leave()}
-        {...blanks}
-        confirmLabel="Open Reddit anyway"
-        onConfirm={() => void edit.openReddit(true)}
-      />
+      {edit.first && (
+        <ConfirmDialog
+          isOpen={question === "first"}
+          onOpenChange={(next) => !next && leave()}
+          {...edit.first}
+          confirmLabel="Open Reddit anyway"
+          onConfirm={() => void edit.openReddit(true)}
+        />
+      )}
       <AdaptDialog
         key={edit.suggested}
         project={project}

@@ -16,7 +16,10 @@ type CommunityChoiceProps = {
 export function CommunityChoice({ project, communities, chosen, onChoose }: CommunityChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-5">
+    <fieldset
+      // A long list scrolls by itself: what is chosen in it is told beside it.
+      className="-m-1 flex min-w-0 flex-col gap-5 p-1 lg:max-h-[60dvh] lg:overflow-y-auto"
+    >
       <legend className="sr-only">Community</legend>
       {groupCommunities(communities).map(({ is, title, items }) => (
         <fieldset key={is} className="min-w-0">

@@ -79,6 +79,7 @@ function Offer({ project, outlook, offer, first, buttonRef, onComment }: OfferPr
           <p className="mt-1 max-w-prose text-base text-soft">
             {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
             <Pledge
+              told={project.interview.answers}
               offer={offer}
               hasOthers={(outlook.data?.communities.length ?? 0) > 1}
               onChoose={() => dialog.open({ subredditId: best.subredditId })}
@@ -113,13 +114,18 @@ function Offer({ project, outlook, offer, first, buttonRef, onComment }: OfferPr
   );
 }
 
-type PledgeProps = { offer: OfferedDraft; hasOthers: boolean; onChoose: () => void };
+type PledgeProps = {
+  offer: OfferedDraft;
+  told: Project["interview"]["answers"];
+  hasOthers: boolean;
+  onChoose: () => void;
+};
 
 /** What the draft will be, or what stands in its way. */
-function Pledge({ offer, hasOthers, onChoose }: PledgeProps) {
+function Pledge({ offer, told, hasOthers, onChoose }: PledgeProps) {
   const { best, asked } = offer;
   const isSure = asked.length > 0 || canBeWritten(best) || getsBlank(best, offer);
-  if (!isSure) return wordHindrance(best);
+  if (!isSure) return wordHindrance(best, told);
   return (
     <>
       Written from your answers for <span className="font-mono text-ink">{best.fullName}</span>.{" "}

@@ -39,6 +39,8 @@ export function MissingAnswers({
   steps,
   children,
 }: MissingAnswersProps) {
+  // As it was when it was asked: the count stands still while the answers are typed.
+  const [told] = useState(project.interview.answers);
   return (
     <section
       // The dialog may ask the same above the page that asks it.
@@ -46,7 +48,9 @@ export function MissingAnswers({
       className={classNames("border-l-2 border-accent pl-5", !steps && "max-w-2xl")}
     >
       <h3 className="font-sans text-md font-medium tracking-normal" aria-live="polite">
-        {isEnough ? `That's enough for a post in ${fullName}` : wordMissing(fullName, questions)}
+        {isEnough
+          ? `That's enough for a post in ${fullName}`
+          : wordMissing(fullName, questions, told)}
       </h3>
       <p className="mt-1 text-sm text-soft empty:hidden">{!isEnough && why}</p>
       {steps && questions.length > 1 && (

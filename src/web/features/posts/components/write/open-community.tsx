@@ -56,6 +56,7 @@ export function OpenCommunity({
       )}
       {refusedFor && (
         <ClosedCommunity
+          project={project}
           community={{ ...community, closedReason: refusedFor }}
           onComment={onComment}
           onWriteOwn={onWriteOwn}

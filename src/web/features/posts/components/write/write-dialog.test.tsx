@@ -158,13 +158,16 @@ test("while the post is written, the button says so and sends nothing more", asy
   expect(calls.filter(({ name }) => name === "generatePost")).toHaveLength(1);
 });
 
-test("where no more posts fit, that is said above the communities", async () => {
+test("where no more posts fit, that is said beside the button, and pressing it says it again", async () => {
   const reason = "You have 5 posts planned.";
-  showDialog({
+  const { user, calls } = showDialog({
     ...withCommunities(sampleOutlook()),
     getWritingOutlook: { ...sampleWritingOutlook([sampleOutlook()]), room: 0, reason },
   });
-  expect(await screen.findByText(reason)).toBeTruthy();
+  const said = await screen.findByText(reason);
+  await user.click(await screen.findByRole("button", { name: "Write the post" }));
+  expect(document.activeElement).toBe(said);
+  expect(calls.filter(({ name }) => name === "generatePost")).toEqual([]);
 });
 
 const MODEL = { id: "llm", name: "Model", state: "connected", meaning: "It writes." } as const;

@@ -54,6 +54,7 @@ export function WriteDialog({
   const writeButton = useRef<HTMLButtonElement>(null);
   const assistant = useRef<HTMLDivElement>(null);
   const stop = useStop(model.stop, writeButton);
+  const noRoom = (!model.request && outlook.data?.room === 0 && outlook.data.reason) || null;
   const goToBrief = () => {
     assistant.current?.scrollIntoView();
     assistant.current?.focus({ preventScroll: true });
@@ -68,6 +69,7 @@ export function WriteDialog({
         <WriteFooter
           ref={writeButton}
           next={findNextStep(state)}
+          noRoom={noRoom}
           isBusy={writing.isBusy}
           onStop={stop}
           onBrief={goToBrief}
@@ -82,9 +84,6 @@ export function WriteDialog({
           onRetry={writing.tryAgain}
           onBuiltIn={writing.writeBuiltIn}
         />
-      )}
-      {outlook.data?.room === 0 && outlook.data.reason && !model.request && (
-        <p className="mb-6 border-l-2 border-warn pl-3 text-base">{outlook.data.reason}</p>
       )}
       {state.is === "writing" && <ModelProgress fullName={state.fullName} step={model.step} />}
       {state.is === "loading" && <LoadingCommunities />}
@@ -148,6 +147,7 @@ function ChosenCommunity({
       />
       {state.is === "closed" ? (
         <ClosedCommunity
+          project={project}
           community={state.community}
           onComment={onComment}
           onWriteOwn={onWriteOwn}

@@ -1,5 +1,5 @@
 import { ArrowDown, PenLine, Sparkles, Square } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { DialogClose } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import type { NextStep } from "#web/features/posts/writing/write-state.ts";
@@ -7,6 +7,8 @@ import { classNames } from "#web/lib/class-names.ts";
 
 type WriteFooterProps = {
   next: NextStep;
+  /** Why there is no room for a post; said beside the button that would write it. */
+  noRoom: string | null;
   isBusy: boolean;
   onWrite: (isAnyway: boolean) => void;
   onWriteOwn: () => void;
@@ -16,10 +18,22 @@ type WriteFooterProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function WriteFooter({ next, ...buttons }: WriteFooterProps) {
+export function WriteFooter({ next, noRoom, onWrite, ...buttons }: WriteFooterProps) {
+  const reason = useRef<HTMLParagraphElement>(null);
+  // Pressed all the same, it is said again.
+  const write = (isAnyway: boolean) => (noRoom ? reason.current?.focus() : onWrite(isAnyway));
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <NextButtons next={next} {...buttons} />
+      {noRoom && (
+        <p
+          ref={reason}
+          tabIndex={-1}
+          className="basis-full border-l-2 border-warn pl-3 text-base focus:bg-warn-soft"
+        >
+          {noRoom}
+        </p>
+      )}
+      <NextButtons next={next} onWrite={write} {...buttons} />
       {/* A phone has the cross above, and no room for both. */}
       <span className={classNames("ml-auto", next.is !== "none" && "max-sm:hidden")}>
         <DialogClose />
@@ -36,7 +50,7 @@ function NextButtons({
   onStop,
   onBrief,
   ref,
-}: WriteFooterProps): ReactNode {
+}: Omit<WriteFooterProps, "noRoom">): ReactNode {
   switch (next.is) {
     case "none":
       return null;

@@ -53,7 +53,7 @@ export function WritingNotes({
     );
   }
   const needing = communities.filter(({ is }) => is === "asks");
-  const needs = wordNeeds(needing);
+  const needs = wordNeeds(needing, project.interview.answers);
   return (
     <>
       {/* Which answers are missing, and where, is said below. */}

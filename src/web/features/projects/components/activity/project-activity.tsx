@@ -155,7 +155,7 @@ type BasisProps = { slot: BestSlot; unit: "day" | "hour"; zone: string; note: st
 
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
 function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
-  if (!basis) return "No posts counted yet.";
+  if (!basis) return "No posts counted yet: a default, not a finding.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
   const isTooFew = basis.isChance && !basis.isEven;
   return (

@@ -38,3 +38,29 @@ test("the form to edit a project is at hand, and asks for the project when it op
   await screen.findByLabelText(/^Project name/i);
   expect(calls.map(({ name }) => name)).toEqual(["getProject"]);
 });
+
+test.each([
+  ["take-part", /^None of your communities takes posts/],
+  ["not-known", /^We know of none of your communities that it takes posts/],
+] as const)(
+  "where no post is known to be taken (%s), comments come first",
+  async (group, words) => {
+    const subreddit = sampleSubreddit({ group });
+    const project = sampleProject({
+      recommendations: [{ subredditId: "saas", subreddit, source: "recommended" }],
+    });
+    showPart(<Communities project={project} renderBudget={() => null} />, { answers: {} });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Write a comment" })).toBeTruthy();
+  },
+);
+
+test("where a post is taken, nothing is said against posts", async () => {
+  const subreddit = sampleSubreddit({ group: "post" });
+  const project = sampleProject({
+    recommendations: [{ subredditId: "saas", subreddit, source: "recommended" }],
+  });
+  showPart(<Communities project={project} renderBudget={() => null} />, { answers: {} });
+  await screen.findByRole("link", { name: "r/SaaS" });
+  expect(screen.queryByText(/of your communities/)).toBeNull();
+});

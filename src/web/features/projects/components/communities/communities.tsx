@@ -5,6 +5,7 @@ import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
 import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { NoPlaceNote } from "#web/components/subreddits/no-place-note.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
@@ -73,6 +74,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
           <FindAgain project={project} />
         </div>
       </div>
+      <NoPlaceNote project={project} />
       {view !== "cards" && recommendations.length > 0 && (
         <LazyMap
           view={view}

@@ -245,7 +245,7 @@ const KARMA_OF_REGULARS = 100;
 
 function judgeShare(situation: Situation): Judgement {
   const { policy, author, answers = [] } = situation;
-  const text = `${policy.fullName} accepts promotion only from members who mostly do other things there. Are you one of them?`;
+  const text = `${policy.fullName} takes promotion only from regulars. Are you one of them?`;
   const isNew = author.karma !== null && author.karma < KARMA_OF_REGULARS;
   // Nobody knows from here whether somebody took part.
   const answer = readAnswer(answers, STANCE);

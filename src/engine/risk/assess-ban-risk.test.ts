@@ -808,12 +808,12 @@ describe("what is not known", () => {
     [
       8,
       0,
-      "We understand 0 of 8 rules (rules of September 2025: read them), some only in part. Please read them all on Reddit.",
+      "We understand 0 of 8 rules (rules of September 2025: read them). Please read them all on Reddit.",
     ],
     [
       8,
       1,
-      "We understand 1 of 8 rules (rules of September 2025: read them), some only in part. Please read them all on Reddit.",
+      "We understand 1 of 8 rules (rules of September 2025: read them). Please read them all on Reddit.",
     ],
     [1, 1, "What r/Example has changed since (rules of September 2025: read them)."],
     [

@@ -187,7 +187,7 @@ function wordRulesKnown({ policy }: Situation): string[] {
     return [`${fullName} listed no rules (${wordSource(source)}); it may have some by now.`];
   if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
   return [
-    `We understand ${understood} of ${count} rules (${wordSource(source)}), some only in part. Please read them all on Reddit.`,
+    `We understand ${understood} of ${count} rules (${wordSource(source)}). Please read them all on Reddit.`,
   ];
 }
 

@@ -215,7 +215,7 @@ const REWRITTEN: [before: string, now: string][] = [
   ["None of these groups fits clearly", "We couldn't tell. Pick at least one."],
   ["kept somebody awake", "What happened that made you start?"],
   ["Everybody who owns one", "Readers who tried it too will nod."],
-  ["posing as a neutral user", "Say that you made it. Founders who pose as users get banned."],
+  ["posing as a neutral user", "Say it's yours. Makers who pose as users get banned."],
   ["the same as your post for", "of this is also in"],
   ["From 20 posts on", "posts here you'll see your own best hours"],
   ["Done for now. Next", "All done"],

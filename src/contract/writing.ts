@@ -23,6 +23,9 @@ const Angle = z
   .max(MAX_ANGLE, `The last angle is ${MAX_ANGLE}.`)
   .meta({ description: "Counts up: each opens the post with another answer." });
 
+/** A post tells as many answers as this, and one question. */
+const MOST_TOLD = 6;
+
 export const PostRequest = requestBody({
   projectId: ProjectId,
   subredditId: ChosenSubreddit,
@@ -37,6 +40,11 @@ export const PostRequest = requestBody({
     .optional()
     .meta({ description: "The connected language model where there is one, unless stated." }),
   angle: Angle.optional(),
+  tells: z
+    .array(AnswerId)
+    .max(MOST_TOLD, `Name at most ${MOST_TOLD} answers.`)
+    .optional()
+    .meta({ description: "Answers that were just asked for: the post tells them where it can." }),
 }).meta({ id: "PostRequest" });
 
 export type PostRequest = z.output<typeof PostRequest>;

@@ -93,7 +93,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
 const STILL_OPEN = "Still open: choose a flair on Reddit";
 
 /** In brackets, and no link. */
-const TAGGED = /\[[^\]]+\](?!\()/;
+const TAGGED = /\[[^[\]]+\](?!\()/;
 
 // A tag in the title may be what a community's robot makes a flair of, and is none yet; one in the text stands for the flair.
 function checkFlair(situation: Situation, stance: Check): Check {

@@ -132,7 +132,7 @@ export function listFurther(text: string): string[] {
   return further.filter((_, at) => count(at + 1) <= MOST_WORDS_FURTHER);
 }
 
-const MOST_WORDS_FURTHER = 70;
+const MOST_WORDS_FURTHER = 45;
 
 /** 'Families in Germany', 'Left-handed tyers': plain words; 'Londoners' and 'Germans' keep their capital. */
 function beginsWithReaders(phrase: string): boolean {

@@ -15,6 +15,8 @@ export type PostBrief = {
   angle?: number | undefined;
   /** Where the founder wants it shorter. */
   maxWords?: number | undefined;
+  /** Answers that the founder gave for this very post. */
+  tells?: readonly AnswerId[] | undefined;
   /** The founder wants a draft although an answer is missing: it may hold one blank. */
   isAnyway?: boolean | undefined;
   /** Other posts of the project: title, opening and shape of this one differ from theirs. */

@@ -40,10 +40,8 @@ export function layOut(told: Told): Desk {
       if (promised !== undefined) return all.filter(isPlannedAs(promised.shape, shelf));
       if (postType === undefined && must === undefined) return all;
       const isSuited = postType === undefined ? () => true : suitsType(postType, shelf, asked);
-      const needed = maskOf(shelf, must === undefined ? [] : [must]);
-      return all.filter(
-        (each) => isSuited(each) && (must === undefined || (each.mask & needed) !== 0),
-      );
+      const needed = maskOf(shelf, must ?? []);
+      return all.filter((each) => isSuited(each) && (each.mask & needed) === needed);
     },
   };
 }

@@ -34,8 +34,8 @@ export type Wish = {
   angle?: number | undefined;
   /** The type of post that the founder wants. */
   postType?: PostType | undefined;
-  /** An answer that it has to tell. */
-  must?: AnswerId | undefined;
+  /** Answers that it has to tell. */
+  must?: readonly AnswerId[] | undefined;
   /** The founder wants it as it is, however little it tells. */
   isInsisted?: true | undefined;
   /** What it was planned as while it was said to be ready: that, or nothing. */

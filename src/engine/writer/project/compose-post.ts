@@ -4,6 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
+import { isMatter } from "../plan/shelf.ts";
 import { readAnswers } from "../told/read-answers.ts";
 import type { Matter, Told } from "../told/told.ts";
 import { completePost } from "../word/complete-post.ts";
@@ -19,8 +20,10 @@ export function composePost(brief: PostBrief): Composition {
   const told = readAnswers(project, interview);
   const place = readPlace(community.name, community, told);
   const wish = readWish(brief, place);
-  const [first] = planPosts(told, [place], wish);
-  const recent = { ...wish, siblings: siblings.slice(0, RECENT) };
+  const [telling] = wish.must ? planPosts(told, [place], wish) : [];
+  const [first] =
+    telling?.is === "post" ? [telling] : planPosts(told, [place], { ...wish, must: undefined });
+  const recent = { ...wish, must: undefined, siblings: siblings.slice(0, RECENT) };
   // Who has answered everything may say again what stands in older posts alone.
   const [entry] = first?.is === "told" ? planPosts(told, [place], recent) : [first];
   const complete = (from: Told, planned: PlanEntry | undefined): ComposedPost | null => {
@@ -49,7 +52,7 @@ export function listUsed(siblings: readonly { title: string }[]): Set<string> {
 
 /** A type that the community does not take is no wish that can be met there. */
 function readWish(brief: PostBrief, place: Place): Wish {
-  const { siblings, maxWords, tone, angle, postType } = brief;
+  const { siblings, maxWords, tone, angle, postType, tells = [] } = brief;
   const isTaken = postType !== undefined && place.form === "post" && place.types.includes(postType);
   const isPlain = tone === undefined || tone === "plain";
   return {
@@ -58,6 +61,7 @@ function readWish(brief: PostBrief, place: Place): Wish {
     angle,
     ...(!isPlain && { tone }),
     ...(isTaken && { postType }),
+    ...(tells.some(isMatter) && { must: tells.filter(isMatter) }),
   };
 }
 
@@ -106,7 +110,7 @@ function planAnyway(
   const [missing = "scene"] = refusal.questions;
   const blank = leaveBlank(told, missing);
   if (missing === "what") return { told: blank, planned: planAround(blank, place, wish) };
-  const must = { ...wish, must: missing, postType: undefined };
+  const must = { ...wish, must: [missing], postType: undefined };
   const planned = [must, { ...must, siblings: [] }]
     .map((each) => planPosts(blank, [place], each)[0])
     .find((each) => each?.is === "post");

@@ -67,6 +67,7 @@ const listSentences = keepOfEach((told: Told, { id, sentences }: Matter): Title[
   const following = new Set(listFollowing(told));
   return sentences
     .map(dropFullStop)
-    .filter((text) => text.length <= LONGEST && !text.includes("\n") && !following.has(text))
-    .map((text) => ({ form: "told", from: id, text }));
+    .filter((text) => text.length <= LONGEST && !text.includes("\n"))
+    .filter((text) => !following.has(text) && !pointsAtNothing(text))
+    .map((text) => ({ form: "line", from: id, text }));
 });

@@ -16,7 +16,7 @@ import { dropTag, isOfSeveral, isPair, saysThing, type Title, type TitleForm } f
 export type TitleSigns = ReadonlyMap<string, number>;
 
 /** Titles of one family are good or bad for the same reasons: what it is in any way, or any sentence that was told. */
-type Family = "thing" | "question" | "told";
+type Family = "thing" | "question" | "line";
 
 const PER_LETTER = 0.01;
 
@@ -71,9 +71,9 @@ export function readTitleSigns(
     signs.set(`question, ${from}`, 1);
     signs.set(`peers, ${from}`, peers);
   }
-  if (family === "told") {
+  if (family === "line") {
     for (const sign of [from, `${from}, ${kind}`, `${from}, ${readers}`])
-      signs.set(`told, ${sign}`, 1);
+      signs.set(`line, ${sign}`, 1);
     for (const [sign, value] of readSentence(told, title)) signs.set(sign, value);
   }
   return signs;
@@ -85,8 +85,8 @@ const readSentence = keepOfEach((told: Told, { from, text: tagged }: Title): Tit
   const { sentences = [], restsOf = [] } = findMatter(told, from) ?? {};
   const at = sentences.findIndex((sentence) => dropFullStop(sentence) === text);
   const signs = new Map<string, number>([
-    ["told, short", Math.max(0, SHORT_SENTENCE - text.length) / SHORT_SENTENCE],
-    ["told, long", Math.max(0, text.length - LONG_SENTENCE) / SHORT_SENTENCE],
+    ["line, short", Math.max(0, SHORT_SENTENCE - text.length) / SHORT_SENTENCE],
+    ["line, long", Math.max(0, text.length - LONG_SENTENCE) / SHORT_SENTENCE],
   ]);
   const seen = {
     first: at === 0,
@@ -98,9 +98,9 @@ const readSentence = keepOfEach((told: Told, { from, text: tagged }: Title): Tit
     "points back": hasSign(text, "pointsBack"),
     note: !hasSign(text, "clause"),
   };
-  for (const [sign, isSo] of Object.entries(seen)) if (isSo) signs.set(`told, ${sign}`, 1);
+  for (const [sign, isSo] of Object.entries(seen)) if (isSo) signs.set(`line, ${sign}`, 1);
   for (const [sign, pattern] of Object.entries(TITLE_SIGNS))
-    if (pattern.test(text)) signs.set(`told, ${sign}`, 1);
+    if (pattern.test(text)) signs.set(`line, ${sign}`, 1);
   return signs;
 });
 
@@ -145,7 +145,7 @@ const BY_FAMILY: ReadonlySet<string> = new Set(["figure", "points", "happens", "
 
 function nameFamily(form: TitleForm): Family {
   if (saysThing(form)) return "thing";
-  return form === "question" ? "question" : "told";
+  return form === "question" ? "question" : "line";
 }
 
 /** Of what it tells beside the thing, whether that is how its answer begins: 'Reviewers read that' has its point before it. */

@@ -11,7 +11,7 @@ export type TitleForm =
   | "wayAndThing"
   | "thingAndQuestion"
   | "question"
-  | "told";
+  | "line";
 /** With the answer that it is from. */
 export type Title = { form: TitleForm; from: AnswerId; text: string };
 

@@ -160,6 +160,12 @@ test.each([
   expect(read("userSaid", said)?.sentences.join(" ")).toBe(said);
 });
 
+test("what it costs is said where prices are, and not with what it is", () => {
+  const what = "A workshop for old cameras. You send them by mail. A full service is 85 euro.";
+  expect(tell({ answers: { what, price: "85 euro" } }).further).toEqual(["You send them by mail."]);
+  expect(tell({ answers: { what } }).further).toHaveLength(2);
+});
+
 test("what it is goes on until it would be a lecture", () => {
   const first = "My husband shoes horses and I write down who is due and who has not paid.";
   const long = Array.from({ length: 70 }, () => "horse").join(" ");

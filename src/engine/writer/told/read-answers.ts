@@ -28,7 +28,9 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
   const phrase = (id: PhraseId) => readPhrase(id, project.name, interview);
   const { what, further } = joinDoes(
     phrase("what"),
-    listFurther(readWhat(interview.answers.what ?? "")),
+    listFurther(readWhat(interview.answers.what ?? "")).filter(
+      (sentence) => !interview.answers.price?.trim() || !COSTS.test(sentence),
+    ),
   );
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
     readMatter(id, interview, project.name, areMany(what ?? "")),
@@ -66,6 +68,9 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   if (phrase.includes("?") || pointsAtNothing(phrase) || isOwn) return null;
   return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
 }
+
+/** What something costs is said where prices are. */
+const COSTS = /[$£€] ?\d|\d ?[$£€]|\d (?:dollars|euros?|pounds)\b/i;
 
 /** 'Because nobody mends them' is a sentence without its first word. */
 function readWhy({ answers, isTeam }: Interview): string[] | null {

@@ -21,7 +21,7 @@ const ON_AI = String.raw`\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|m
 const IS_OPEN = String.raw`\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b`;
 
 /** What something costs, in figures. */
-export const PRICE = String.raw`[$€£] ?\d|\d ?[$€£](?!\w)|\b\d[\d.,]* ?(?:usd|eur|gbp|dollars?|euros?|bucks)\b|\b(?:usd|eur|gbp) ?\d`;
+export const PRICE = String.raw`[$€£] ?\d|\d ?[$€£](?!\w)|\d ?(?:usd|eur|gbp|dollars?|euros?|bucks)\b|\b(?:usd|eur|gbp) ?\d`;
 
 const IS_FREE = String.raw`\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b`;
 const IS_PAID = String.raw`${PRICE}|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b`;

@@ -2,6 +2,7 @@ import type { PostRequest } from "#contract/writing.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { BriefCommunity, Composition, PostBrief } from "#engine/posts/post-brief.ts";
 import type { CommunityPlan } from "#engine/writer/project/plan-project.ts";
+import { isMatter } from "#engine/writer/plan/shelf.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
@@ -68,7 +69,16 @@ export function isOwnWords({ by }: Pick<GeneratedPost, "by">): boolean {
  * another language is wanted, that is for the writer of this post to say.
  */
 export function findPlanned(
-  { community, postType, tone = "plain", angle = 0, maxWords, notes, isAnyway }: PostBrief,
+  {
+    community,
+    postType,
+    tone = "plain",
+    angle = 0,
+    maxWords,
+    notes,
+    isAnyway,
+    tells = [],
+  }: PostBrief,
   planned: CommunityPlan | undefined,
 ): Composition | null {
   const { language } = community.policy;
@@ -77,5 +87,7 @@ export function findPlanned(
   if (!planned || isWished || (language !== null && language !== "en")) return null;
   const { alone } = planned;
   if (alone.is !== "post") return isAnyway ? null : alone;
+  // What was just asked for is told, though the plan of all communities has other answers here.
+  if (tells.filter(isMatter).some((id) => !alone.post.rests.includes(id))) return null;
   return { is: "post", post: { ...alone.post, notesIgnored: Boolean(notes?.trim()) } };
 }

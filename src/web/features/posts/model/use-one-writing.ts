@@ -109,6 +109,8 @@ export function useOneWriting({
       const request = {
         ...toRequest(choice, project.id, community.subredditId, writers),
         ...(isAnyway && { isAnyway: true as const }),
+        // What was asked for is told.
+        ...(questions.length > 0 && { tells: [...questions] }),
       };
       if (writer.id !== "llm") return writing.mutate(request, { onSuccess: finish });
       // The notice is beside the button that was pressed.

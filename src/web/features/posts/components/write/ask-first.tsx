@@ -25,7 +25,8 @@ export function AskFirst({ project, community, onWritten }: AskFirstProps) {
   const { questions, unpin } = usePinnedQuestions(community, refused, true);
   const write = (isAnyway: boolean) => {
     if (writing.isPending) return;
-    const request = { projectId: project.id, subredditId: community.subredditId };
+    const asked = { projectId: project.id, subredditId: community.subredditId };
+    const request = questions.length > 0 ? { ...asked, tells: [...questions] } : asked;
     writing.mutate(isAnyway ? { ...request, isAnyway: true } : request, {
       onSuccess: (post) => {
         unpin();

@@ -1,4 +1,5 @@
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
@@ -9,6 +10,7 @@ import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { ASKS_OF_THIS } from "../rows/pointer-rows.ts";
 import { listPairs } from "./pair-titles.ts";
 import { sayThing } from "./say-thing.ts";
+import { isStory, standsAlone } from "./stands-alone.ts";
 import { isOfSeveral, type Title } from "./title.ts";
 
 /** Readers called every first title of more than 145 letters bad. */
@@ -62,12 +64,20 @@ const listQuestion = keepFound(({ id, sentences }: Matter): Title[] => {
   return isWhole ? [{ form: "question", from: id, text }] : [];
 });
 
-/** Any sentence that the post tells, but for those that need the one before; how good each is, its signs say. */
+/** Any sentence that the post tells and that is understood by itself; how good each is, its signs say. */
 const listSentences = keepOfEach((told: Told, { id, sentences }: Matter): Title[] => {
   const following = new Set(listFollowing(told));
+  const isAlone = (sentence: string, at: number) =>
+    (QUOTATION.test(sentence) && !pointsAtNothing(sentence)) ||
+    (at === 0 && id === "scene" && isStory(sentence)) ||
+    (standsAlone(sentence, sentences.slice(0, at).join(" ")) &&
+      (id === "scene" || !SAYS.pointsAnywhere.test(sentence)));
   return sentences
+    .filter(isAlone)
     .map(dropFullStop)
-    .filter((text) => text.length <= LONGEST && !text.includes("\n"))
-    .filter((text) => !following.has(text) && !pointsAtNothing(text))
+    .filter((text) => text.length <= LONGEST && !text.includes("\n") && !following.has(text))
     .map((text) => ({ form: "line", from: id, text }));
 });
+
+/** All of it is what somebody said. */
+const QUOTATION = /^["“][^"“”]+["”]$/;

@@ -1,8 +1,10 @@
+import type { PlannedMatter } from "../plan/plan.ts";
+import { listTitles } from "../title/list-titles.ts";
 import { describe, expect, test } from "vitest";
 import type { Interview, MarkedSentence, SentenceMark } from "#engine/interview/interview.ts";
 import { composePost } from "../project/compose-post.ts";
 import { planProject } from "../project/plan-project.ts";
-import { COLDPLATTER, makePlace } from "../testing/make-place.ts";
+import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { listSentences } from "./list-sentences.ts";
 import { dropUnused, findPointer } from "./steer-sentences.ts";
 
@@ -154,11 +156,12 @@ test.each([
 
 describe("a sentence that needs the one before", () => {
   test("is no title by itself", () => {
-    const told = "My father said that he had lost 61 letters on such a drive.";
+    const told = "My sister lost 61 letters from our father in one summer.";
     const { what = "", unusual = "", limits = "" } = COLDPLATTER.answers;
     const changes = { answers: { what, unusual, limits, numbers: `${FOUND} ${told}` } };
+    const planned: PlannedMatter = { opening: "thing", matters: ["numbers"], question: null };
     const offered = (marks: MarkedSentence[]) =>
-      write(marks, changes).flatMap(({ titles }) => titles);
+      listTitles(tell({ ...changes, marks }), planned).map(({ text }) => text);
     const isTold = (title: string) => title.includes(told.slice(0, -1));
     expect(offered([]).some(isTold)).toBe(true);
     expect(offered([mark("numbers", told, "follows")]).some(isTold)).toBe(false);

@@ -24,7 +24,7 @@ test.each<[DraftChange, string, Answers, string]>([
     "more-technical",
     "other posts have the rest",
     { unusual, stackOrMaterial: "Go and SQLite." },
-    "Your answers give no more technical draft: the rest of what you said about how it works is in your other posts.",
+    "A more technical draft would be too much like your other posts.",
   ],
   [
     "warmer",
@@ -36,7 +36,7 @@ test.each<[DraftChange, string, Answers, string]>([
     "warmer",
     "other posts have the scene",
     { scene },
-    "Your answers give no warmer draft: the rest of what you said about how it began and what people said is in your other posts.",
+    "A warmer draft would be too much like your other posts.",
   ],
 ])("says why nothing is %s where %s", (change, _case, answers, sentence) => {
   const post = { content: `I wrote Ledgerly. ${unusual}`, shape: "post thing unusual" };

@@ -180,7 +180,7 @@ const LIVES_ON: Record<keyof typeof TONE_OF, { name: string; ask: string; said: 
   },
 };
 
-/** Why there is no such draft: it was not told, it is in the post already, or other posts have it. */
+/** Why there is no such draft: it was not told, it is in the post already, or other posts are too near. */
 export function wordNoOther(
   change: DraftChange,
   { content, shape }: Pick<Sibling, "content" | "shape">,
@@ -197,5 +197,5 @@ export function wordNoOther(
     used.has(id) || content.includes((answers[id] ?? "").trim());
   return told.every(isUsed)
     ? `Your answers give no ${name} draft: all you said ${said} is in this one.`
-    : `Your answers give no ${name} draft: the rest of what you said ${said} is in your other posts.`;
+    : `A ${name} draft would be too much like your other posts.`;
 }

@@ -156,7 +156,7 @@ test.each([
 
 describe("a sentence that needs the one before", () => {
   test("is no title by itself", () => {
-    const told = "My sister lost 61 letters from our father in one summer.";
+    const told = "Salt is hit points, money and score at once.";
     const { what = "", unusual = "", limits = "" } = COLDPLATTER.answers;
     const changes = { answers: { what, unusual, limits, numbers: `${FOUND} ${told}` } };
     const planned: PlannedMatter = { opening: "thing", matters: ["numbers"], question: null };

@@ -73,10 +73,15 @@ const sharedChunks = [
     name: (id: string, lookup: ModuleLookup) =>
       isFor(["routes/signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
   },
-  // Two files of a few hundred bytes that many pages have.
+  // A few files of a few hundred bytes that many pages have.
   {
     name: (id: string, lookup: ModuleLookup) =>
       CLOCK.test(id) && !isFor(SIGNED_OUT, id, lookup) ? "clock" : null,
+  },
+  // Two files of a few words each.
+  {
+    name: "words",
+    test: /src\/engine\/(rules\/rule-row|posts\/pending-cap)\./,
   },
   // Hooks, small parts and the like, which several signed-in pages have: shared by two they would weigh on all the others.
   {
@@ -100,7 +105,8 @@ const SIGNED_OUT = [
   "routes/to-sign-in",
   "routes/not-found",
 ];
-const CLOCK = /src\/(engine\/clock\/zone-offset|web\/lib\/hooks\/use-utc-offset)\./;
+const CLOCK =
+  /src\/(engine\/(clock\/zone-offset|timing\/(list-local-hours|local-days))|web\/lib\/hooks\/use-utc-offset)\./;
 const TABLE = /-rows\.ts$|\/rows\//;
 /** Characters of code, before it is minified. */
 const MOST_OF_CRUMB = 1500;

@@ -4,7 +4,6 @@ import { rememberByText } from "#engine/text/remember.ts";
 import { wordValue } from "./demand-row.ts";
 import { nameLanguages } from "./rows/content-rows.ts";
 import { headingsOf, wordPhrase, wordTags } from "#engine/policy/demanded-form.ts";
-import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { isOfDetail } from "./concerns.ts";
 import { wordDays } from "./rows/account-rows.ts";
 
@@ -91,7 +90,7 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
 };
 
 function isOneDay(value: Demand["value"]): boolean {
-  return typeof value === "string" && WEEKDAYS.some((day) => day === value.toLowerCase());
+  return typeof value === "string" && /^[a-z]+day$/i.test(value);
 }
 
 /** 'Monday, Thursday', 'Monday to Thursday' */

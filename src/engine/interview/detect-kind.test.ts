@@ -27,19 +27,3 @@ test("without a word it is taken for software", () => {
   expect(detectKind({ description: "" })).toBe("software");
   expect(detectKind({ description: "🙂", category: null })).toBe("software");
 });
-
-test.each<[string, ProjectKind]>([
-  ["Ein Rezeptbuch für Brotbäcker mit Sauerteig", "book"],
-  ["Eine App, die Imkern hilft", "software"],
-  ["Un livre de recettes pour boulangers", "book"],
-  ["Un curso de cerámica online", "course"],
-  ["Ein Roman über eine Imkerin", "book"],
-  ["Wir sind ein Verein, der Bäume pflanzt", "cause"],
-  ["Una tienda de plantas en Madrid", "shop"],
-  ["Ich baue Holzspielzeug aus Buche", "product"],
-  ["Ein Onlinekurs für Gitarre", "course"],
-  ["Um jogo de cartas sobre pescadores", "game"],
-  ["Handgenähte Taschen aus Leder", "product"],
-])("in another language, '%s' is a %s", (description, kind) => {
-  expect(detectKind({ description })).toBe(kind);
-});

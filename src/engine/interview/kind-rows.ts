@@ -4,7 +4,7 @@ import type { ProjectKind } from "./project-kind.ts";
 
 /** Where the name of a thing ends and what is said about it begins. */
 export const BOUNDARY =
-  /(\s(?:that|which|who|where|whose|when|while|for|about|of|in|on|at|with|without|from|to|by|near|set|made|played|written|under|inside|outside|between|and|or|plus|is|are|was|your|runs|follows|sells|reads|keeps|does|can|will|has|für|mit|über|aus|de|des|du|pour|avec|para|con|sobre|em|di|per|van|voor|met|dla)\s|[,.:;!?()–—]|\s-\s)/iu;
+  /(\s(?:that|which|who|where|whose|when|while|for|about|of|in|on|at|with|without|from|to|by|near|set|made|played|written|under|inside|outside|between|and|or|plus|is|are|was|your|runs|follows|sells|reads|keeps|does|can|will|has)\s|[,.:;!?()–—]|\s-\s)/iu;
 
 /** What comes after these is another thing: those it is for, the place it is in. */
 export const ELSEWHERE =

@@ -3,6 +3,7 @@ import { correctSlips } from "#engine/matching/correct-slips.ts";
 import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitModelWords } from "#engine/matching/tokenise.ts";
+import { detectForeignKind } from "#engine/interview/detect-foreign-kind.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
 import { type Brought, readBrought } from "#engine/policy/takes.ts";
 import { PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
@@ -97,7 +98,8 @@ export function readProject(
 
 function guessBrought(description: string, named: string | null): Brought {
   const category = PROJECT_CATEGORIES.find((each) => each === named);
-  return readBrought({ kind: detectKind({ description, category }), answers: {} }, description);
+  const kind = detectForeignKind(description) ?? detectKind({ description, category });
+  return readBrought({ kind, answers: {} }, description);
 }
 
 /** Of what people called right in English, 84 % lie within the first 50 and 93 % within the first 150. */

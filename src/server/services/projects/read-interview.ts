@@ -2,6 +2,7 @@ import { type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { Interview } from "#contract/interview.ts";
 import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
 import { listTyped } from "#engine/interview/say-fields.ts";
+import { detectForeignKind } from "#engine/interview/detect-foreign-kind.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
 import { type Brought, readBrought } from "#engine/policy/takes.ts";
 
@@ -19,7 +20,7 @@ export function readInterview({
   interview,
 }: Pick<ProjectRow, "kind" | "description" | "category" | "interview">): Interview {
   const read = {
-    kind: kind ?? detectKind({ description, category }),
+    kind: kind ?? detectForeignKind(description) ?? detectKind({ description, category }),
     isKindChosen: kind !== null,
     stage: null,
     verb: null,

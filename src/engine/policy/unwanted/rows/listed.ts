@@ -86,6 +86,11 @@ export const LISTED: Record<string, Listed> = {
       /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading)$|^selling (?:and trading|gear|notes|art|lights|pens)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$|^selling (?:an? )?[a-z]+$|^(?:cars|items|boats|tickets|gear) for sale(?: as posts)?$|^(?:ticket|thrift|key|premium)? ?resales?$|^buy, sell\b|^sale or rehoming\b|^swaps?$|^(?:sale|market|marketplace|classified) posts$/,
     is: { of: "advert or sale", code: "unwanted" },
   },
+  "shop link": {
+    noted:
+      /^(?:(?:own|outside|web|etsy|direct) )?(?:shop|store|sales) links?(?: or prices?)?(?: in the post)?$|^prices?(?: in (?:the )?posts?)?$|^shop link or price in the post$|^links? to (?:web |own )?shops?$/,
+    is: { of: "own work", code: "no-sales-link" },
+  },
   picture: {
     noted:
       /^(?:images?|pictures|photos|(?:plain|image|photo|single) (?:posts|photos|pictures)|images and videos?|(?:links?, )?images? (?:or|and) videos? posts)$/,

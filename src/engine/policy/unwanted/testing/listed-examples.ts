@@ -51,6 +51,10 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["selling", "buying and selling", "gear sales"],
     lacks: ["sales pitches", "wholesale"],
   },
+  "shop link": {
+    has: ["shop links", "prices", "shop link or price in the post"],
+    lacks: ["shop adverts", "price questions"],
+  },
   picture: {
     has: ["images", "image posts", "plain photos"],
     lacks: ["ai images", "photos of screens", "low-effort images"],

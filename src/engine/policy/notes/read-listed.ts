@@ -38,7 +38,8 @@ export function demandListed({
   ]
     .flatMap(({ what, where }) => demandAll(what, where))
     .filter((demand) => !isPurpose(demand, subject) && !hasItsDay(demand, demands))
-    .filter((demand, _, all) => !isWithLeave(demand, [...demands, ...all]));
+    .filter((demand, _, all) => !isWithLeave(demand, [...demands, ...all]))
+    .filter((demand, _, all) => !isPartOfSales(demand, [...demands, ...all]));
   const said = new Set(demands.map(nameOne));
   // Of two names for one thing one is enough.
   const named = new Map(listed.map((demand) => [nameOne(demand), demand]));
@@ -68,6 +69,18 @@ function hasItsDay({ code, detail }: NotedDemand, demands: readonly NotedDemand[
 function isWithLeave({ code }: NotedDemand, all: readonly NotedDemand[]): boolean {
   return (
     code === "no-surveys" && all.some((each) => each.of === "survey" && each.code === "ask-mods")
+  );
+}
+
+/** Where prices are refused, too, one demand says both. */
+function isPartOfSales(
+  { of, code, value }: NotedDemand,
+  all: readonly Pick<NotedDemand, "of" | "code" | "value">[],
+): boolean {
+  return (
+    code === "no-sales-link" &&
+    value !== null &&
+    all.some((each) => each.code === code && each.of === of && each.value === null)
   );
 }
 

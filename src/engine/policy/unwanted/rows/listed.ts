@@ -88,7 +88,12 @@ export const LISTED: Record<string, Listed> = {
   },
   "shop link": {
     noted:
-      /^(?:(?:own|outside|web|etsy|direct) )?(?:shop|store|sales) links?(?: or prices?)?(?: in the post)?$|^prices?(?: in (?:the )?posts?)?$|^shop link or price in the post$|^links? to (?:web |own )?shops?$/,
+      /^(?:(?:own|outside|web|etsy|direct) )?(?:shop|store|sales) links?(?: in the post)?$|^links? to (?:web |own )?shops?$/,
+    is: { of: "own work", code: "no-sales-link" },
+    names: "value",
+  },
+  "price beside it": {
+    noted: /^(?:shop links? or )?prices?(?: in (?:the )?posts?)?$|^shop link or price in the post$/,
     is: { of: "own work", code: "no-sales-link" },
   },
   picture: {

@@ -52,8 +52,12 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["sales pitches", "wholesale"],
   },
   "shop link": {
-    has: ["shop links", "prices", "shop link or price in the post"],
-    lacks: ["shop adverts", "price questions"],
+    has: ["shop links", "links to shops"],
+    lacks: ["shop adverts", "shop links or prices"],
+  },
+  "price beside it": {
+    has: ["prices", "shop link or price in the post"],
+    lacks: ["price questions", "shop links"],
   },
   picture: {
     has: ["images", "image posts", "plain photos"],
